@@ -18,13 +18,6 @@ export const areas = {
     database: false,
     warm: true,
   },
-  // What needs a database, and no shop around it.
-  auth: {
-    mutate: ['src/server/auth/{session,rate-limit}.ts'],
-    tests: ['src/server/auth/{session-cookie,rate-limit-keys}.test.ts'],
-    database: true,
-    warm: true,
-  },
   dispatch: {
     mutate: [
       'src/server/api/{access,action-routes,cached-responses,cors,dispatch,perform,routes,shop-policy}.ts',
@@ -33,4 +26,32 @@ export const areas = {
     database: true,
     warm: true,
   },
+  auth: ofServer('auth', ['src/server/{actions,console/actions}/account/*.test.ts']),
+  actions: ofServer('actions'),
+  console: ofServer('console'),
+  pages: ofServer('pages'),
+  jobs: ofServer('jobs'),
+  backup: ofServer('backup'),
+  cart: {
+    mutate: ['src/web/cart/**/*.{ts,tsx}'],
+    tests: ['src/web/{cart,catalogue,checkout,data}/**/*.test.{ts,tsx}'],
+    database: false,
+    warm: true,
+  },
+  'service-worker': {
+    mutate: ['src/web/service-worker/**/*.ts'],
+    tests: ['src/web/service-worker/*.test.ts', 'src/web/data/session.test.ts'],
+    database: false,
+    warm: true,
+  },
 };
+
+/** A folder of the server, judged by the tests that stand in it, and by more. */
+function ofServer(folder, more = []) {
+  return {
+    mutate: [`src/server/${folder}/**/*.ts`],
+    tests: [`src/server/${folder}/**/*.test.ts`, ...more],
+    database: true,
+    warm: true,
+  };
+}

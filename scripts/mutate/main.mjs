@@ -1,14 +1,28 @@
-// Usage: npm run mutate [-- [AREA… | FILE…] [--force]]. Breaks the code in one place after
-// the other and runs the tests of its area: a mutant that survives shows what no test looks at.
-// Code and tests that have not changed keep their last result, unless --force is given.
+// Usage: npm run mutate [-- [AREA… | FILE…] [--force] [--sample N [--seed S]]]. Breaks the code in one place
+// after the other and runs the tests of its area: a mutant that survives shows what no test looks at.
+// `--sample` tries only so many of an area's mutants, chosen by chance; the seed chooses them again.
+// Code and tests of `domain` that have not changed keep their last result, unless --force is given.
 import { join, matchesGlob } from 'node:path';
-import { fail, pinnedNode, root, run } from '../steps.mjs';
+import { parseArgs } from 'node:util';
+import { fail, pinnedNode, root, run, say } from '../steps.mjs';
 import { areas } from './areas.mjs';
 import { tryWarm } from './warm.mjs';
 
-const args = process.argv.slice(2);
-const flags = args.filter((arg) => arg === '--force');
-const wanted = args.filter((arg) => arg !== '--force');
+const { values, positionals: wanted } = parseArgs({
+  options: {
+    force: { type: 'boolean', default: false },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+  allowPositionals: true,
+});
+for (const name of ['sample', 'seed']) {
+  if (values[name] !== undefined && !/^\d+$/.test(values[name])) fail(`--${name} takes a number.`);
+}
+const sampling = {
+  sample: values.sample === undefined ? undefined : Number(values.sample),
+  seed: Number(values.seed),
+};
 const stryker = join(root, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
 const config = join('scripts', 'mutate', 'stryker.config.mjs');
 
@@ -20,14 +34,13 @@ for (const area of Object.keys(areas)) {
   const files = (wanted.length > 0 ? wanted : [area]).flatMap((name) => filesIn(area, name) ?? []);
   if (files.length === 0) continue;
   if (areas[area].warm) {
-    exitCode = (await tryWarm(area, files)) || exitCode;
+    exitCode = (await tryWarm(area, files, sampling)) || exitCode;
     continue;
   }
+  if (values.sample) say(`${area} knows no samples: all of it is tried.`);
   const mutate = [...files, '!**/*.test.ts'].join(',');
-  const { code } = await run(pinnedNode(), [stryker, 'run', config, '--mutate', mutate, ...flags], {
-    stdio: 'inherit',
-    env: { MUTATE_AREA: area },
-  });
+  const args = [stryker, 'run', config, '--mutate', mutate, ...(values.force ? ['--force'] : [])];
+  const { code } = await run(pinnedNode(), args, { stdio: 'inherit', env: { MUTATE_AREA: area } });
   exitCode ||= code;
 }
 process.exit(exitCode);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
 import { within } from '#contract/within.ts';
 
@@ -18,32 +19,49 @@ type Outcomes = {
   survived: string[];
   /** Failed a test that then failed without them too. */
   spoiling: string[];
-  /** Reached only while modules load. */
+  /** Reached only while modules load or a shop opens. */
   static: string[];
   /** Pairs of test and mutant. */
   tried: string[];
   /** Tests that fail when they are run a second time; no mutant is tried on them. */
   unrepeatable: string[];
-  spoiled: boolean;
+  /** Test files that reach a mutant but cannot tell of it in a process that goes on. */
+  alone: Record<string, string[]>;
+  /** Test files whose shop a mutant broke: a new process runs the rest of them. */
+  spoiled: string[];
+  /** Tests that failed before any mutant was tried. */
+  failed: string[];
 };
 
-const { MUTATE_OUTCOMES: file = '', MUTATE_ALONE: alone } = process.env;
+const { MUTATE_OUTCOMES: file = '', MUTATE_LIST: list = '', MUTATE_ALONE: alone } = process.env;
 // Test files share one process, and so do these. `as`: the instrumented code's own globals
-const shared = globalThis as { __stryker__?: MutantSwitch; mutantOutcomes?: Outcomes };
+const shared = globalThis as {
+  __stryker__?: MutantSwitch;
+  mutantOutcomes?: Outcomes;
+  triedHere?: boolean;
+};
 // One mutant alone is there from the first line that is loaded; the limit ends loops that would not.
 shared.__stryker__ ??= alone ? { activeMutant: alone, hitCount: 0, hitLimit: 10_000_000 } : {};
-shared.mutantOutcomes ??= { ...readOutcomes(), spoiled: false };
+shared.mutantOutcomes ??= { ...readOutcomes(), spoiled: [] };
 const mutants = shared.__stryker__;
 const outcomes = shared.mutantOutcomes;
-
-/** Whether a mutant may have left something broken behind in this process. */
-let triedHere = false;
+let chosen: Set<string> | undefined;
 
 function readOutcomes(): Outcomes {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const none = { killed: [], survived: [], spoiling: [], static: [], tried: [], unrepeatable: [] };
-  return { ...none, spoiled: false };
+  return {
+    ...{ killed: [], survived: [], spoiling: [], static: [], tried: [], unrepeatable: [] },
+    ...{ alone: {}, spoiled: [], failed: [] },
+  };
 }
+
+/** All mutants, or the sample of them that is to be tried. */
+function isChosen(mutant: string): boolean {
+  chosen ??= new Set(JSON.parse(readFileSync(list, 'utf8')).map(({ id }: { id: string }) => id));
+  return chosen.has(mutant);
+}
+
+const fileOf = (test: RunnerTestCase) => relative(process.cwd(), test.file.filepath);
 
 /**
  * Runs each test as it is, and then again with every mutant that it reaches, one after the other in
@@ -57,13 +75,16 @@ export default class MutantRunner extends TestRunner {
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
-    if (outcomes.spoiled) return; // the next process runs it
+    if (outcomes.spoiled.includes(fileOf(test))) return; // the next process runs it
     const start = performance.now();
     try {
       await TestRunner.getTestFn(test)();
     } catch (error) {
-      if (!triedHere) throw error;
-      outcomes.spoiled = true;
+      if (!shared.triedHere) {
+        outcomes.failed.push(test.name);
+        throw error;
+      }
+      outcomes.spoiled.push(fileOf(test));
       return;
     }
     if (alone) return;
@@ -77,9 +98,10 @@ export default class MutantRunner extends TestRunner {
 
   override onAfterRunFiles(): void {
     if (alone) return;
-    const atLoad = Object.keys(mutants.mutantCoverage?.static ?? {});
-    const tried = new Set([...outcomes.killed, ...outcomes.survived, ...outcomes.spoiling]);
-    outcomes.static = atLoad.filter((mutant) => !tried.has(mutant));
+    const atLoad = Object.keys(mutants.mutantCoverage?.static ?? {}).filter(isChosen);
+    const reached = new Set(outcomes.tried.map((pair) => pair.split(' ').at(-1)));
+    const known = [...reached, ...Object.keys(outcomes.alone)];
+    outcomes.static = atLoad.filter((mutant) => !known.includes(mutant));
     writeFileSync(file, JSON.stringify(outcomes));
   }
 }
@@ -87,17 +109,24 @@ export default class MutantRunner extends TestRunner {
 async function tryMutants(test: RunnerTestCase, timeLimit: number): Promise<void> {
   const settled = new Set([...outcomes.killed, ...outcomes.spoiling]);
   const reached = Object.entries(mutants.mutantCoverage?.perTest[test.id] ?? {}).filter(
-    ([mutant]) => !settled.has(mutant) && !outcomes.tried.includes(`${test.id} ${mutant}`),
+    ([mutant]) =>
+      isChosen(mutant) && !settled.has(mutant) && !outcomes.tried.includes(`${test.id} ${mutant}`),
   );
   if (reached.length === 0) return;
   if (!(await passes(test, timeLimit))) {
     outcomes.unrepeatable.push(test.name);
+    for (const [mutant] of reached) tryLater(test, mutant);
     return;
   }
   for (const [mutant, hits] of reached) {
     await tryMutant(test, timeLimit, mutant, hits);
-    if (outcomes.spoiled) return;
+    if (outcomes.spoiled.includes(fileOf(test))) return;
   }
+}
+
+function tryLater(test: RunnerTestCase, mutant: string): void {
+  const files = new Set(outcomes.alone[mutant]).add(fileOf(test));
+  outcomes.alone[mutant] = [...files];
 }
 
 async function tryMutant(
@@ -106,7 +135,7 @@ async function tryMutant(
   mutant: string,
   hits: number,
 ): Promise<void> {
-  triedHere = true;
+  shared.triedHere = true;
   mutants.activeMutant = mutant;
   mutants.hitCount = 0;
   mutants.hitLimit = 5 * hits + 1_000; // ends loops that would not
@@ -118,7 +147,8 @@ async function tryMutant(
   else {
     // This mutant, or one before it, left something broken behind: it needs a process of its own.
     outcomes.spoiling.push(mutant);
-    outcomes.spoiled = true;
+    tryLater(test, mutant);
+    outcomes.spoiled.push(fileOf(test));
   }
 }
 
@@ -127,12 +157,23 @@ async function passes(test: RunnerTestCase, timeLimit: number): Promise<boolean>
     await runHooks(test, 'beforeEach');
     // A mutant may leave a request unanswered.
     await within(timeLimit, Promise.resolve(TestRunner.getTestFn(test)()));
+    await finish(test);
     await runHooks(test, 'afterEach');
     return true;
   } catch {
+    await finish(test).catch(() => {});
     await runHooks(test, 'afterEach').catch(() => {});
     return false;
   }
+}
+
+/** What the test itself has asked for at its end (`onTestFinished`): it asks again in the next try. */
+async function finish(test: RunnerTestCase): Promise<void> {
+  // `as`: where Vitest keeps it, not among its types
+  const asked = test as { onFinished?: ((context: RunnerTestCase['context']) => unknown)[] };
+  const handlers = asked.onFinished ?? [];
+  asked.onFinished = [];
+  for (const handler of handlers.toReversed()) await handler(test.context);
 }
 
 async function runHooks(test: RunnerTestCase, name: 'beforeEach' | 'afterEach'): Promise<void> {

@@ -6,19 +6,27 @@ import { root } from '../steps.mjs';
 import { areas } from './areas.mjs';
 import { instrument } from './instrument.mjs';
 
-const { tests, database } = areas[process.env.MUTATE_AREA];
-const files = globSync(process.env.MUTATE_FILES.split(' '), {
+const { env } = process;
+const { tests, database } = areas[env.MUTATE_AREA];
+const files = globSync(env.MUTATE_FILES.split(' '), {
   cwd: root,
-  exclude: ['**/*.test.ts'],
+  exclude: ['**/*.test.ts', '**/*.test.tsx'],
 });
 const { include: _, reporters: __, globalSetup, ...test } = base.test;
 
 export default mergeConfig(
   { ...base, test },
   {
-    plugins: [await instrument(root, files.toSorted(), process.env.MUTATE_LIST)],
+    plugins: [
+      await instrument(root, files.toSorted(), {
+        list: env.MUTATE_LIST,
+        sample: Number(env.MUTATE_SAMPLE),
+        seed: Number(env.MUTATE_SEED),
+      }),
+    ],
     test: {
-      include: tests,
+      include: env.MUTATE_TESTS ? env.MUTATE_TESTS.split(' ') : tests,
+      exclude: ['**/*.long.test.ts', '**/node_modules/**'],
       globalSetup: database ? globalSetup : [],
       runner: 'scripts/mutate/mutant-runner.ts',
       reporters: ['default'],

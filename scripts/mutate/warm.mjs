@@ -1,7 +1,8 @@
 // Tries mutants in warm processes and prints the survivors and the score of each file.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { pinnedNode, root, run, say } from '../steps.mjs';
+import { report } from './report.mjs';
 
 const folder = join(root, 'node_modules', '.cache', 'mutation');
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
@@ -9,70 +10,54 @@ const config = join('scripts', 'mutate', 'warm.config.mjs');
 const passMark = 85;
 
 /** The exit code: 0 where the score of all files together is good enough. */
-export async function tryWarm(area, files) {
+export async function tryWarm(area, files, { sample, seed }) {
   const env = {
     MUTATE_AREA: area,
     MUTATE_FILES: files.join(' '),
     MUTATE_LIST: join(folder, `${area}-mutants.json`),
     MUTATE_OUTCOMES: join(folder, `${area}-outcomes.json`),
+    MUTATE_SAMPLE: String(sample ?? 0),
+    MUTATE_SEED: String(seed),
   };
   mkdirSync(folder, { recursive: true });
   rmSync(env.MUTATE_OUTCOMES, { force: true });
-  let outcomes;
+  let spoiled = [];
   do {
-    const { code } = await run(pinnedNode(), [vitest, 'run', '--config', config], {
-      stdio: 'inherit',
-      env,
-    });
-    if (code !== 0) return code;
-    outcomes = read(env.MUTATE_OUTCOMES);
-  } while (outcomes.spoiled);
+    const args = [vitest, 'run', '--config', config];
+    const given = { stdio: 'inherit', env: { ...env, MUTATE_TESTS: spoiled.join(' ') } };
+    const { code } = await run(pinnedNode(), args, given);
+    if (!existsSync(env.MUTATE_OUTCOMES)) return code || 1;
+    const { failed, ...now } = read(env.MUTATE_OUTCOMES);
+    if (failed.length > 0) {
+      say(`fails without a mutant: ${failed.join(', ')}`);
+      return 1;
+    }
+    spoiled = now.spoiled;
+  } while (spoiled.length > 0);
+  const outcomes = read(env.MUTATE_OUTCOMES);
   for (const name of outcomes.unrepeatable) say(`cannot be repeated, so not used warm: ${name}`);
-  await tryAlone(outcomes, env);
-  const score = report(read(env.MUTATE_LIST), outcomes);
+  await tryAlone(outcomes, env, sample === undefined);
+  if (sample !== undefined) say(`a sample of ${sample}, seed ${seed}`);
+  const score = report(read(env.MUTATE_LIST), outcomes, sample !== undefined);
   return score >= passMark ? 0 : 1;
 }
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Those that run only while modules load, and those that break a process for the others. */
-async function tryAlone(outcomes, env) {
-  const mutants = [...outcomes.spoiling, ...outcomes.static];
+/**
+ * Those that break a process for the others, and those that a test reaches which cannot be repeated; those
+ * that run only while modules load too, where all are tried: each of them needs all tests.
+ */
+async function tryAlone(outcomes, env, withStatic) {
+  const { killed, alone } = outcomes;
+  const some = Object.entries(alone).filter(([mutant]) => !killed.includes(mutant));
+  const all = withStatic ? outcomes.static.map((mutant) => [mutant, []]) : [];
+  const mutants = [...some, ...all];
   if (mutants.length > 0) say(`${mutants.length} mutants are tried one by one …`);
-  for (const mutant of mutants) {
+  for (const [mutant, files] of mutants) {
     const args = [vitest, 'run', '--config', config, '--bail', '1', '--testTimeout', '20000'];
-    const { code } = await run(pinnedNode(), args, { env: { ...env, MUTATE_ALONE: mutant } });
+    const given = { ...env, MUTATE_ALONE: mutant, MUTATE_TESTS: files.join(' ') };
+    const { code } = await run(pinnedNode(), args, { env: given });
     (code === 0 ? outcomes.survived : outcomes.killed).push(mutant);
   }
-}
-
-function report(mutants, { killed, survived }) {
-  const outcomeOf = ({ id }) => {
-    if (killed.includes(id)) return 'killed';
-    return survived.includes(id) ? 'survived' : 'not covered';
-  };
-  const judged = mutants.map((mutant) => ({ ...mutant, outcome: outcomeOf(mutant) }));
-  for (const mutant of judged) if (mutant.outcome !== 'killed') say(described(mutant));
-  say('file, mutants, killed, survived, not covered, score');
-  const byFile = Object.groupBy(judged, ({ fileName }) => relative(root, fileName));
-  for (const [file, some] of Object.entries(byFile)) say(`${file}, ${figures(some).join(', ')}`);
-  say(`all, ${figures(judged).join(', ')}`);
-  return figures(judged).at(-1);
-}
-
-function figures(judged) {
-  const count = (outcome) => judged.filter((mutant) => mutant.outcome === outcome).length;
-  return [
-    judged.length,
-    ...['killed', 'survived', 'not covered'].map(count),
-    Math.round((1000 * count('killed')) / Math.max(1, judged.length)) / 10,
-  ];
-}
-
-function described({ fileName, location, mutatorName, replacement, outcome }) {
-  const lines = readFileSync(fileName, 'utf8').split('\n');
-  const { start, end } = location;
-  const code = start.line === end.line ? lines[start.line].slice(start.column, end.column) : '…';
-  const place = `${relative(root, fileName)}:${start.line + 1}`;
-  return `${outcome}: ${place} ${mutatorName}: ${code} → ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`;
 }
