@@ -22,6 +22,7 @@ test('npm run serve opens what is built, with no other program at hand', async (
       output += chunk;
     });
   }
+  // A process starts, and fills its database.
   await vi.waitFor(() => expect(output).toContain('The shop is open at'), { timeout: 30_000 });
   const address = /open at (\S+)/.exec(output)?.[1];
   expect((await fetch(`${address}/healthz`)).status).toBe(200);

@@ -10,7 +10,7 @@ if (typeof document !== 'undefined') {
   const { memoryIndexedDb } = await import('./memory-indexed-db.ts');
   Object.assign(globalThis, { indexedDB: memoryIndexedDb });
   // As `expect.poll` in vitest.config.ts.
-  configure({ asyncUtilTimeout: 20_000 });
+  configure({ asyncUtilTimeout: 5_000 });
 
   // What the browser only logs: whoever means it asks this spy.
   beforeEach(() => {

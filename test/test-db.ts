@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { fillDemo } from '#demo/fill.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -28,8 +30,19 @@ let embeddedDemo: Promise<Blob> | undefined;
 
 /** An embedded copy of the demo shop's database, in memory. */
 export async function openTestEmbedded(): Promise<Database> {
-  embeddedDemo ??= fillEmbedded();
+  embeddedDemo ??= readOrFillEmbedded();
   return fromPglite(await PGlite.create({ loadDataDir: await embeddedDemo }));
+}
+
+/** Filled by the first worker of a run that needs it. */
+async function readOrFillEmbedded(): Promise<Blob> {
+  const file = join(testDataDir(), 'embedded-demo.tar');
+  if (existsSync(file)) return new Blob([readFileSync(file)]);
+  const filled = await fillEmbedded();
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, await filled.bytes());
+  renameSync(unfinished, file);
+  return filled;
 }
 
 async function fillEmbedded(): Promise<Blob> {

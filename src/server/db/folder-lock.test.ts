@@ -60,9 +60,9 @@ test('is free once its holder is killed, even as a zombie', async () => {
   const folder = newFolder();
   const holder = await holdElsewhere(folder);
   process.kill(holder, 'SIGKILL');
-  await vi.waitFor(() => expect(isOver(holder)).toBe(true), 5_000);
+  await vi.waitFor(() => expect(isOver(holder)).toBe(true));
   // The first thread may be a zombie while the others, which share its files, are still ending.
-  await vi.waitFor(() => lockFolder(folder)(), 5_000);
+  await vi.waitFor(() => lockFolder(folder)());
 });
 
 test('is free to a container made anew, whatever host the last holder was on', () => {

@@ -33,6 +33,7 @@ async function startHaproxy(urls: [string, string]): Promise<number> {
   return port;
 }
 
+/** What docs/operate promises of a standby that takes over. */
 const untilDone = <T>(work: () => Promise<T>) =>
   vi.waitFor(work, { timeout: 10_000, interval: 100 });
 

@@ -22,6 +22,7 @@ test('the metrics of several workers are added up', async () => {
       expect(valueIn(text, 'thok_pool_connections', pool)).toBe(2 * 10);
       expect(valueIn(text, 'thok_database_up')).toBe(1);
     },
+    // The second worker may still be starting.
     { timeout: 30_000, interval: 200 },
   );
 }, 120_000);

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { shopMain } from '#test/shop-process.ts';
 import { newPostgresDb } from '#test/test-db.ts';
 
+/** Two processes start, and another in the place of one that was killed. */
 const patience = { timeout: 40_000, interval: 100 };
 
 async function startWorkers() {

@@ -189,7 +189,7 @@ describe.each(databases)('the cart on %s', (kind, openDb) => {
         const waiting = sql`select pid from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`;
         const isWaiting = async () => expect(await rowsOf(db, waiting)).toHaveLength(1);
-        await vi.waitFor(isWaiting, { timeout: 20_000 });
+        await vi.waitFor(isWaiting);
         return { answer };
       });
       return adding.answer;

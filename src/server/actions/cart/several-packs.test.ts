@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cartFixture } from '#test/cart-fixture.ts';
+import { rounds } from '#test/rounds.ts';
 import { databases } from '#test/test-db.ts';
 
 describe.each(databases)('several packs in one call on %s', (_kind, openDb) => {
@@ -88,7 +89,7 @@ describe.each(databases)('several packs in one call on %s', (_kind, openDb) => {
           if (!fits) await restore(single, before);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: rounds(25, 10) },
     );
   });
 

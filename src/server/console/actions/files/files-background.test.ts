@@ -26,7 +26,7 @@ describe.each(databases)('import files under way on %s', (kind, openDb) => {
     expect(started).toMatchObject({ success: true, state: 'checking', errors: [] });
     const file_id = started.file_id ?? 0;
     const reaches = (state: string) =>
-      expect.poll(async () => (await stateOf(file_id))?.state, { timeout: 30_000 }).toBe(state);
+      expect.poll(async () => (await stateOf(file_id))?.state).toBe(state);
     await reaches('checked');
     await staff.call('applyFile', { file_id, background: '1' });
     await reaches('applied');
@@ -35,7 +35,7 @@ describe.each(databases)('import files under way on %s', (kind, openDb) => {
     expect(await stateOf(file_id)).toMatchObject({ progress: 0, problem: '', changed: 1 });
     const broken = await checkFile(suite.shop, staff, 'prices', '"', { background: '1' });
     const refused = () => stateOf(broken.file_id ?? 0);
-    await expect.poll(async () => (await refused())?.state, { timeout: 30_000 }).toBe('refused');
+    await expect.poll(async () => (await refused())?.state).toBe('refused');
     expect(await refused()).toMatchObject({ problem: expect.stringContaining('never closed') });
   });
 

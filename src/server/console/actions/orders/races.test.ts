@@ -4,9 +4,10 @@ import { newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { randomFrom } from '#test/random.ts';
+import { rounds } from '#test/rounds.ts';
 import { openTestDb } from '#test/test-db.ts';
 
-const rounds = Number(process.env.RACE_ROUNDS ?? 100);
+const turns = Number(process.env.RACE_ROUNDS ?? rounds(100, 40));
 const seed = Number(process.env.RACE_SEED ?? 20_261_116);
 
 /** Codes that tell a loser what happened; anything else would be a fault. */
@@ -15,7 +16,7 @@ const fairRefusals = [
   ...['more-than-paid', 'below-minimum', 'all-zero'],
 ];
 
-describe(`${rounds} rounds of two operators and the customer on one order, seed ${seed}`, () => {
+describe(`${turns} rounds of two operators and the customer on one order, seed ${seed}`, () => {
   const suite = orderSuite(openTestDb);
 
   test('every state is lawful, ledger and payments add up, each loser is told', async () => {
@@ -35,7 +36,7 @@ describe(`${rounds} rounds of two operators and the customer on one order, seed 
 
     let { id, line } = await startOrder();
     const outcomes = new Map<string, number>();
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < turns; round += 1) {
       const before = await buyer.read(id);
       const status = before?.status ?? 'active';
       const step = orderStatuses[orderStatuses.indexOf(status) + 1] ?? 'completed';
@@ -77,7 +78,7 @@ describe(`${rounds} rounds of two operators and the customer on one order, seed 
       if (['cancelled', 'completed', 'delivered'].includes(after))
         ({ id, line } = await startOrder());
     }
-    expect(outcomes.get('done')).toBeGreaterThan(rounds / 2);
+    expect(outcomes.get('done')).toBeGreaterThan(turns / 2);
     expect(outcomes.size).toBeGreaterThan(3);
   });
 });

@@ -5,6 +5,7 @@ import { moveOrderTo, newBuyer, newKey } from '#test/buyer.ts';
 import { checkFile, csvOf, download } from '#test/import-file.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
+import { rounds } from '#test/rounds.ts';
 import { databases } from '#test/test-db.ts';
 
 describe.each(databases)('a count of what orders wait for on %s', (_kind, openDb) => {
@@ -85,7 +86,7 @@ describe.each(databases)('a count of what orders wait for on %s', (_kind, openDb
   test('at the very moment of placing, editing, cancelling and sending out adds up', async () => {
     const { product_id, count, read } = await promised();
     let shelf = 4_135;
-    for (let round = 0; round < 12; round += 1) {
+    for (let round = 0; round < rounds(12, 4); round += 1) {
       const buyers = await Promise.all([1, 2, 3, 4].map(() => newBuyer(suite.shop)));
       for (const buyer of buyers) await buyer.addPacks(product_id, 2);
       const [placing, editing, cancelling, sending] = buyers;
