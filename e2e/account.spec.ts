@@ -55,22 +55,6 @@ test('signing in by phone leads back to where one was, and logout ends it', {
   await expect(page).toHaveURL('/login?next=%2Fmy-account');
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('one can sign in, after a wrong PIN too', async ({ page }) => {
-    await page.goto('/my-account');
-    await fillLogin(page, '9876543210', '246811');
-    await press(page, 'Login');
-    await expect(page.getByRole('alert')).toContainText('PIN is not right.');
-    await expect(page.getByRole('button', { name: 'Register' })).toBeHidden();
-    await fillLogin(page, '9876543210', '246810');
-    await press(page, 'Login');
-    await expect(page).toHaveURL('/my-account');
-    await expect(page.getByLabel('Mobile Number')).toHaveValue('98765 43210');
-  });
-});
-
 test('the account shows the profile and the devices, also when storage was cleared', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -13,7 +13,8 @@ import {
 import { post as buy, placeOrder, signIn } from './order-fixture.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './shop-fixture.ts';
 
-// The one place where axe looks at the console: every screen of its route table, and what opens over it.
+// Here axe looks at every screen of the console's route table, and what opens over it; elsewhere only at what is
+// hard to come by.
 
 async function goto(page: Page, path: string): Promise<void> {
   await page.goto(`/console${path}`);

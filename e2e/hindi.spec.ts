@@ -1,5 +1,5 @@
 import { post as consolePost, owner, signInAs } from './console-fixture.ts';
-import { customerPages, formPages } from './every-page.ts';
+import { customerPages, formPages, textPages } from './every-page.ts';
 import { expect, fillCart, placeOrder, read, signIn, test } from './order-fixture.ts';
 import { expectReadableAt } from './readable-page.ts';
 import { expectGoodPage } from './shop-fixture.ts';
@@ -202,6 +202,6 @@ test('every page can be read in Hindi on small screens @long', async ({ page }) 
     [360, 740],
   ] as const;
   await page.goto('/?lang=hi');
-  for (const path of formPages) await expectReadableAt(page, path, sizes);
+  for (const path of [...formPages, ...textPages]) await expectReadableAt(page, path, sizes);
   for (const path of await customerPages(page)) await expectReadableAt(page, path, sizes);
 });

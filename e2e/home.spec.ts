@@ -3,13 +3,6 @@ import { expect, expectNoSidewaysScroll, scrollAtNextClick, test } from './shop-
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const sections = [
-  'Best Selling Products',
-  'Shop By Popular Category',
-  'Featured Products',
-  'Popular Brands',
-];
-
 async function visibleSlides(page: Page, title: string): Promise<number> {
   const carousel = page.getByRole('region', { name: title });
   await carousel.scrollIntoViewIfNeeded();
@@ -158,22 +151,4 @@ test('the first load is light, and nothing shifts', async ({ page }) => {
   for (const text of textsOfOtherPages) expect(source).not.toContain(text);
   const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
   expect(shift).toBeLessThanOrEqual(0.02);
-});
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the home page is readable and its links work', async ({ page }) => {
-    await page.goto('/');
-    for (const title of sections)
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    const best = page.getByRole('region', { name: 'Best Selling Products' });
-    await expect(best.getByText('₹').first()).toBeVisible();
-    await best.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/product-detail\//);
-    await page.goto('/');
-    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('shampoo');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/shop?q=shampoo');
-  });
 });

@@ -1,4 +1,4 @@
-import { customerPages, formPages } from './every-page.ts';
+import { customerPages, formPages, textPages } from './every-page.ts';
 import { signIn, test } from './order-fixture.ts';
 import { expectReadableAt, expectReadableDrawer } from './readable-page.ts';
 
@@ -18,7 +18,7 @@ const sizes = [
 
 test('every page can be read with text twice as large @long', async ({ page }) => {
   test.slow();
-  for (const path of formPages) await expectReadableAt(page, path, sizes);
+  for (const path of [...formPages, ...textPages]) await expectReadableAt(page, path, sizes);
   for (const path of await customerPages(page)) await expectReadableAt(page, path, sizes);
 });
 

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { hold } from './cart-fixture.ts';
 import { expect, expectNoSidewaysScroll, scrollAtNextClick, test } from './shop-fixture.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
 const firstName = (page: Page) => cards(page).first().getByRole('link').first();
 
@@ -14,25 +13,6 @@ async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
 }
 
 test.describe('what a list shows', () => {
-  test('breadcrumbs, side list and the number of products', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await page.goto('/face-care');
-    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Home', 'Skin Care', 'Face Care']);
-    await expect(page.getByText(/^\d+ products$/).first()).toBeVisible();
-    const side = page.getByRole('navigation', { name: 'Face Care' });
-    await side.getByRole('link', { name: 'Face Wash' }).click();
-    await expect(heading(page)).toHaveText('Face Wash');
-    await expect(page).toHaveURL(/\/face-care\/face-wash$/);
-    await expect(side.getByRole('link', { name: 'Face Wash' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await breadcrumbs.getByRole('link', { name: 'Face Care' }).click();
-    await expect(heading(page)).toHaveText('Face Care');
-  });
-
   test('stars and the chosen tile show where the system sets the colours', {
     tag: '@desktop',
   }, async ({ page }) => {
@@ -188,25 +168,5 @@ test.describe('a long list', () => {
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(cards(page)).toHaveCount(48);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('filters are a form', { tag: '@desktop' }, async ({ page, isMobile }) => {
-    await page.goto('/eye-ear-care//Pharmacy');
-    await expect(heading(page)).toHaveText('Eye & Ear Care');
-    await page.goto('/shop');
-    if (isMobile) await page.getByRole('link', { name: 'Filter' }).click();
-    const filters = page.getByRole('region', { name: 'Filters' });
-    await filters.getByRole('checkbox', { name: /Curisol/ }).check();
-    await filters.getByRole('checkbox', { name: /Vaidyaro/ }).check();
-    await filters.getByRole('button', { name: 'Apply' }).click();
-    await expect(page).toHaveURL(/brand=3&brand=5/);
-    const chosen = page.getByRole('list', { name: 'Chosen filters' });
-    await expect(chosen.getByRole('link')).toHaveCount(3);
-    await chosen.getByRole('link', { name: 'Remove filter: Curisol' }).click();
-    await expect(page).toHaveURL(/\?brand=5$/);
   });
 });

@@ -130,18 +130,6 @@ test('an order is edited, and its open page follows what happens elsewhere', asy
   await expect(page.getByText(/^This order was cancelled on /)).toBeVisible();
 });
 
-test('a picture with the address that cancels an order cancels nothing', async ({ page }) => {
-  const userId = await signIn(page, 'second');
-  const orderId = await placeOrder(page, userId);
-  await page.goto('/about');
-  const answer = page.waitForResponse(/cancelOrderById/);
-  await page.evaluate((id) => {
-    new Image().src = `/api/cancelOrderById?id=${id}`;
-  }, orderId);
-  expect((await answer).status()).toBe(403);
-  expect((await read(page, 'getOrderById', { id: orderId })).order.status).toBe('active');
-});
-
 test('at 1280 px the tracker lies flat and the filters stand beside the list', {
   tag: ['@desktop-only', '@long'],
 }, async ({ page }) => {

@@ -133,12 +133,13 @@ export async function atEachWidth(
 ): Promise<void> {
   const own = page.viewportSize() ?? phone;
   const runsOnBoth = process.env.TEST_ALL !== undefined && test.info().tags.includes('@desktop');
-  const sizes = runsOnBoth ? [own] : [phone, desktop];
-  for (const size of sizes) {
+  const others = runsOnBoth ? [] : [phone, desktop].filter(({ width }) => width !== own.width);
+  await look(true);
+  for (const size of others) {
     await page.setViewportSize(size);
-    await look(size.width === own.width);
+    await look(false);
   }
-  await page.setViewportSize(own);
+  if (others.length > 0) await page.setViewportSize(own);
 }
 
 /** Accessible and within the screen. */

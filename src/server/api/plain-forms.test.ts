@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashToken } from '#server/auth/session.ts';
 import { contactMessages } from '#server/db/schema/content.ts';
 import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
+import { openPage } from '#test/open-page.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
 let shop: TestApp;
@@ -73,6 +74,11 @@ describe('a form sent before the scripts were there', () => {
 
   test('to sign in starts a session, and goes on to the page that asked for it', async () => {
     const fields = { email_or_phone: '9876543210', pin: '246810', terms: 'on' };
+    const page = await openPage('/login?next=%2Fmy-orders', { shop });
+    const form = page.getByRole('button', { name: 'Login' }).closest('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', null]);
+    const names = [...(form?.elements ?? [])].map((field) => field.getAttribute('name'));
+    expect(names).toEqual(expect.arrayContaining(Object.keys(fields)));
     const home = await post('/login', fields, ownPage);
     expect([home.statusCode, home.headers.location]).toEqual([303, '/']);
     const asked = await post('/login?form=wrong-pin&next=%2Fmy-orders', fields, ownPage);

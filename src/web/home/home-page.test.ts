@@ -28,6 +28,17 @@ test('the home page has its sections, head and structured data from the settings
   expect(textOf(page.getByRole('contentinfo'))).toContain('Dehradun');
   const best = page.inside('region', { name: 'Best Selling Products' });
   expect(textOf(best.element)).toContain('₹');
+  const product = best.getAllByRole('link')[0]?.getAttribute('href');
+  expect(product).toMatch(/^\/product-detail\//);
+});
+
+test('before scripts the search box is a form that leads to the results', async () => {
+  const page = await openPage('/faqs');
+  const box = page.inside('banner').getByRole('combobox', { name: 'Search products' });
+  const form = box.closest('form');
+  expect([form?.method, form?.getAttribute('action'), box.getAttribute('name')]).toEqual([
+    ...['get', '/shop', 'q'],
+  ]);
 });
 
 test('tiles, brands, Add and cart lead a visitor to /login', async () => {

@@ -82,6 +82,9 @@ test('a list shows its breadcrumbs, its side list and the number of products', a
   const current = tiles.filter((tile) => tile.getAttribute('aria-current') === 'page');
   expect(current.map(textOf)).toEqual([expect.stringContaining('Face Wash')]);
   expect(current[0]?.getAttribute('href')).toBe('/face-care/face-wash');
+  const trail = page.inside('navigation', { name: 'Breadcrumb' });
+  const above = trail.getByRole('link', { name: 'Face Care' });
+  expect(above.getAttribute('href')).toBe('/face-care');
   expect(crumbs(await openPage('/face-care'))).toEqual(['Home', 'Skin Care', 'Face Care']);
   expect(crumbs(await openPage('/brand/22/buransh-co'))).toEqual(['Home', 'Buransh Co']);
 });
@@ -134,4 +137,26 @@ test('before scripts the pages of a list are links', async () => {
   const second = await openPage('/shop?page=2');
   expect(firstName(second)).not.toBe(firstName(first));
   expect(hrefOf(second, 'Previous page')).toBe('/shop');
+});
+
+test('before scripts the filters are a form, and what is chosen can be taken back', async () => {
+  const page = await openPage('/shop?in_stock=1');
+  const filters = page.inside('region', { name: 'Filters' });
+  const boxes = [/Curisol/, /Vaidyaro/].map((name) => filters.getByRole('checkbox', { name }));
+  const form = boxes[0]?.closest('form');
+  expect([form?.method, form?.getAttribute('action') ?? '/shop']).toEqual(['get', '/shop']);
+  expect(boxes.map((box) => [box.getAttribute('name'), box.getAttribute('value')])).toEqual([
+    ['brand', '3'],
+    ['brand', '5'],
+  ]);
+  expect(filters.getByRole('button', { name: 'Apply' }).closest('form')).toBe(form);
+  // What a phone opens them with: the place they stand at below the list.
+  const [opener] = page.inside('main').getAllByRole('link', { name: /^Filter/ });
+  expect(page.document.getElementById(opener?.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
+
+  const two = await openPage('/shop?brand=3&brand=5');
+  const chosen = two.inside('list', { name: 'Chosen filters' });
+  expect(chosen.getAllByRole('link')).toHaveLength(3);
+  const remove = chosen.getByRole('link', { name: 'Remove filter: Curisol' });
+  expect(remove.getAttribute('href')).toBe('/shop?brand=5');
 });
