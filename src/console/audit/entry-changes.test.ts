@@ -22,12 +22,24 @@ test('shows what differs in the words of the screens, with a dash for what was n
   };
   expect(entryChanges({ ...entry, before, after })).toEqual([
     { field: 'Role', before: 'Packer', after: 'Staff' },
-    { field: 'Tags', before: '["a"]', after: '["b"]' },
+    { field: 'Tags', before: 'a', after: 'b' },
     { field: 'Status', before: 'Active', after: 'On the way' },
     { field: 'Paid', before: '₹0.00', after: '₹1,250.50' },
     { field: 'Shop no', before: '–', after: '4' },
     { field: 'Blocked', before: '–', after: 'Yes' },
     { field: 'Packs of lines', before: '–', after: 'line 7: 2 packs' },
+  ]);
+});
+
+test('what was taken out reads as its filters, its orders and how many rows', () => {
+  const status = ['active', 'out_for_delivery'];
+  const after = { id: 5, q: 'negi', ids: [31, 32], status, min_total: 500, rows: 2 };
+  expect(entryChanges({ ...entry, before: {}, after })).toEqual([
+    { field: 'Search words', before: '–', after: 'negi' },
+    { field: 'Orders', before: '–', after: '31, 32' },
+    { field: 'Status', before: '–', after: 'Active, On the way' },
+    { field: 'Total from', before: '–', after: '₹500.00' },
+    { field: 'Rows', before: '–', after: '2' },
   ]);
 });
 

@@ -1,32 +1,38 @@
 import type { Change } from '#console/components/ChangeTable.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import { roleNames } from '#console/messages/account.ts';
-import { fieldNames, auditValues as t } from '#console/messages/audit.ts';
+import { actionNames, fieldNames, auditValues as t } from '#console/messages/audit.ts';
 import { partTexts } from '#console/messages/components.ts';
 import { methodNames, statusNames } from '#console/messages/orders.ts';
 import type { AuditEntryWire } from '#contract/console/operators.ts';
 import { packCount } from '#domain/catalogue/pack-texts.ts';
 import { asWords } from './action-words.ts';
 
-const isMoney = /^(?:total_to_pay|paid|due|amount|mrp\d?|selling_price\d?)$/;
+const isMoney = /^(?:total_to_pay|min_total|max_total|paid|due|amount|mrp\d?|selling_price\d?)$/;
 
 /** Values that the log keeps as the wire has them, and screens call otherwise. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: statusNames,
   role: roleNames,
   method: methodNames,
+  action: actionNames,
 };
 
-/** Signing in and out have no more to tell. */
-const saidByAction = 'signed_in';
+/** By the action or the subject of the entry. */
+const saidAlready: readonly string[] = ['signed_in', 'id', 'file_id'];
 
 function textOf(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return partTexts.nothing;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (typeof value === 'number') return isMoney.test(field) ? formatRupees(value) : String(value);
   if (typeof value === 'string') return words[field]?.[value] ?? value;
-  return field === 'lines' && Array.isArray(value) ? linesText(value) : JSON.stringify(value);
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  if (field === 'lines') return linesText(value);
+  const texts = value.map((one) => textOf(field, one));
+  return value.every(isShort) ? texts.join(', ') : JSON.stringify(value);
 }
+
+const isShort = (value: unknown) => typeof value === 'number' || typeof value === 'string';
 
 function linesText(lines: { id: number; variant_qty: number }[]): string {
   return lines.map(({ id, variant_qty }) => t.line(id, packCount(variant_qty))).join(', ');
@@ -36,7 +42,7 @@ function linesText(lines: { id: number; variant_qty: number }[]): string {
 export function entryChanges({ before, after }: AuditEntryWire): Change[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields]
-    .filter((field) => field !== saidByAction)
+    .filter((field) => !saidAlready.includes(field))
     .map((field) => ({
       field: fieldNames[field] ?? asWords(field),
       before: textOf(field, before[field]),

@@ -1,8 +1,7 @@
-import type { ConsolePost } from '#contract/console/index.ts';
+import type { ConsoleFileAction, ConsolePost } from '#contract/console/index.ts';
 
 export const auditTexts = {
   title: 'Audit log',
-  text: 'Every change through the console. Nobody can change or delete it.',
   when: 'When',
   who: 'Who',
   what: 'What',
@@ -18,20 +17,21 @@ export const auditTexts = {
   to: 'To day',
   partOf: 'by',
   nobody: 'Not signed in',
-  noneYet: 'Nothing has been changed yet.',
+  noneYet: 'Nothing has been done yet.',
   noneFound: 'Nothing matches these filters.',
 } as const;
 
-/** Only changes are in the log. */
-type Change = Exclude<ConsolePost, `preview${string}` | `try${string}`>;
+/** What is in the log: changes, and what takes data out. */
+type Logged =
+  | Exclude<ConsolePost, `preview${string}` | `try${string}` | 'checkSetUpLink'>
+  | ConsoleFileAction;
 
 /** What was done, as the one who did it would say. */
-export const actionNames: Readonly<Record<Change, string>> = {
+export const actionNames: Readonly<Record<Logged, string>> = {
   signIn: 'Signed in',
   signOut: 'Signed out',
   sendPasswordLink: 'Asked for a password link',
   setPassword: 'Set a password by a link',
-  checkSetUpLink: 'Check set up link',
   setUpShop: 'Opened the shop',
   addDemoProducts: 'Added the products of the demo',
   changePassword: 'Changed the own password',
@@ -87,15 +87,44 @@ export const actionNames: Readonly<Record<Change, string>> = {
   deleteSynonyms: 'Deleted synonyms',
   sendNotification: 'Sent or scheduled a notification',
   cancelNotification: 'Cancelled a notification',
-  checkFile: 'Check file',
+  checkFile: 'Checked a file',
   applyFile: 'Applied a file',
   undoFile: 'Undid a file',
+  exportOrders: 'Exported orders',
+  exportCustomers: 'Exported customers',
+  exportCustomer: 'Exported everything about a customer',
+  exportProducts: 'Exported products',
+  exportCoupons: 'Exported coupons',
+  exportMessages: 'Exported messages',
+  exportReviews: 'Exported reviews',
+  exportMissedSearches: 'Exported searches without results',
+  exportReport: 'Exported a report',
+  exportAuditLog: 'Exported the audit log',
+  exportFile: 'Exported a file that can be imported',
+  exportFileErrors: 'Exported rows of a file to correct',
+  exportTemplate: 'Exported a template',
+  printSlips: 'Printed packing slips',
+  printInvoices: 'Printed invoices',
+  printDeliverySheet: 'Printed the delivery sheet',
+  printStatement: 'Printed or exported a statement',
+  printCashBook: 'Printed the cash book',
 };
 
 /** Fields whose own names would not say it; the others are read as they are. */
 export const fieldNames: Readonly<Record<string, string>> = {
   total_to_pay: 'To pay',
   customer_id: 'Customer',
+  operator_id: 'Operator',
+  q: 'Search words',
+  ids: 'Orders',
+  by: 'Sales by',
+  from: 'From day',
+  to: 'To day',
+  min_total: 'Total from',
+  max_total: 'Total to',
+  to_refund: 'Money to give back',
+  cover_below: 'Lasts fewer days than',
+  price_changed_since: 'Price changed since',
   pin_link: 'PIN link',
   set_qty: 'Pack size',
   lines: 'Packs of lines',

@@ -42,6 +42,11 @@ export type ConsoleAnswer<N extends ConsoleActionName> = ConsoleTable[N] extends
   ? ConsoleFile
   : ConsoleOutput<N>;
 
+/** What answers with a file. */
+export type ConsoleFileAction = {
+  [N in ConsoleActionName]: ConsoleTable[N] extends { file: readonly string[] } ? N : never;
+}[ConsoleActionName];
+
 export type ConsoleFile = {
   name: string;
   type: string;
@@ -49,4 +54,8 @@ export type ConsoleFile = {
   bytes: Uint8Array | AsyncIterable<string | Uint8Array>;
   /** Kept as a file at once; otherwise the browser shows it. */
   download?: boolean;
+  /** What is in it, as the audit log calls it: 'orders', 'customer 3'. */
+  subject: string;
+  /** How many rows of it have been made so far. */
+  rows(): number;
 };

@@ -37,16 +37,19 @@ export async function tableExport<Field extends string>(
   const cells = ({ rows }: Page<Field>): Cells[] =>
     rows.map((row) => fields.map((field) => cellOf(row[field])));
   let page = await readPage(undefined);
+  let made = 0;
   async function* pages(): AsyncGenerator<Cells[]> {
+    made += page.rows.length;
     yield [[...fields], ...cells(page)];
     while (page.next !== null) {
       page = await readPage(page.next);
+      made += page.rows.length;
       yield cells(page);
     }
   }
   const name = `${list}-${dayInIndia(new Date().toISOString())}.${format}`;
-  const made = format === 'csv' ? csvOf(pages()) : await xlsxOf(list, pages());
-  return { name, ...made, download: true };
+  const content = format === 'csv' ? csvOf(pages()) : await xlsxOf(list, pages());
+  return { name, ...content, download: true, subject: list, rows: () => made };
 }
 
 async function* csvText(pages: AsyncIterable<Cells[]>): AsyncGenerator<string> {

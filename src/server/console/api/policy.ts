@@ -1,6 +1,7 @@
 import {
   type ConsoleAction,
   type ConsoleActionName,
+  type ConsoleFile,
   consoleActionNamed,
   isConsoleActionName,
 } from '#contract/console/index.ts';
@@ -22,6 +23,7 @@ import type {
 } from '#server/console/context.ts';
 import { insertAudit } from '#server/queries/operators/audit.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
+import { auditedFile } from './audited-file.ts';
 import * as allHandlers from './handlers.ts';
 
 type ConsoleTypes = {
@@ -34,7 +36,7 @@ type ConsoleTypes = {
 /** Every action of the console with its handler: a missing one does not compile. */
 const handlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = allHandlers;
 
-type AnyHandler = (context: AnyoneContext, input: unknown) => Promise<object>;
+type AnyHandler = (context: AnyoneContext, input: object) => Promise<object>;
 
 /** `/console/api`: what operators do. */
 export const consolePolicy: Policy<ConsoleTypes> = {
@@ -65,7 +67,7 @@ export const consolePolicy: Policy<ConsoleTypes> = {
     left: () => clientLeft(reply.raw),
     logFault: (place, error) => request.log.error({ err: error, place }, 'console'),
   }),
-  run(services, { action, principal: operator, caller }, input) {
+  async run(services, { action, principal: operator, caller }, given) {
     const handler = handlers[action.name] as unknown as AnyHandler; // `as`: the table is typed per name
     const context: AnyoneContext = {
       ...services,
@@ -83,6 +85,12 @@ export const consolePolicy: Policy<ConsoleTypes> = {
           details,
         }),
     };
-    return handler(context, input);
+    const input = given as object; // `as`: every input schema is an object
+    const answer = await handler(context, input);
+    if (!action.file) return answer;
+    // `as`: what the handler of a file gives
+    return auditedFile(answer as ConsoleFile, input, (subject, details) =>
+      context.audit(services.db, subject, details),
+    );
   },
 };

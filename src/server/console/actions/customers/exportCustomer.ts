@@ -11,5 +11,7 @@ export const exportCustomer: ConsoleHandler<'exportCustomer'> = async ({ db }, {
     type: 'application/json; charset=utf-8',
     bytes: Buffer.from(`${JSON.stringify(all, null, 2)}\n`),
     download: true,
+    subject: `customer ${id}`,
+    rows: () => Object.values(all).reduce((sum, rows) => sum + rows.length, 0),
   };
 };

@@ -1,5 +1,5 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import type { ConsoleHandler } from '#server/console/context.ts';
+import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { runCheck } from '#server/console/imports/run-check.ts';
 import { findFile, insertFile, readFileRows } from '#server/queries/files/import-files.ts';
 import { BoundedQueue } from '#server/queues/bounded-queue.ts';
@@ -21,7 +21,8 @@ export const checkFile: ConsoleHandler<'checkFile'> = async (context, input) => 
     const row = { kind, name: name || `${kind}`, operatorId: operator.id };
     const fileId = await insertFile(db, row);
     started.resolve(fileId);
-    await runCheck(db, fileChecker, { fileId, kind, name: row.name, bytes });
+    const given = { fileId, kind, name: row.name, bytes };
+    await runCheck(db, fileChecker, given).finally(() => note(context, fileId));
   });
   work.catch(started.reject);
   const file_id = await started.promise;
@@ -40,3 +41,11 @@ export const checkFile: ConsoleHandler<'checkFile'> = async (context, input) => 
   const { state, rows, added, changed } = file;
   return { file_id, state, rows, changes: added + changed, errors: errors.slice(0, errorsShown) };
 };
+
+/** A check tells what the shop has of each row. */
+async function note({ db, audit }: OperatorContext, fileId: number): Promise<void> {
+  const file = await findFile(db, fileId);
+  if (!file) throw new Error('A file that was checked is gone.');
+  const { kind, name, state, rows } = file;
+  await audit(db, `file ${fileId}`, { after: { kind, name, state, rows } });
+}

@@ -18,11 +18,12 @@ export const exportFileErrors: ConsoleHandler<'exportFileErrors'> = async (conte
   // A file from before headers were kept has its columns in no order.
   const header = given.length > 0 ? given : Object.keys(cellsOf(first));
   const columns = ['problem', ...header.filter((column) => column !== 'problem')];
-  return tableExport(format, `${kind}-to-correct`, columns, async (cursor) => {
+  const table = await tableExport(format, `${kind}-to-correct`, columns, async (cursor) => {
     const rows = await readPage(Number(cursor ?? 0));
     const isLast = rows.length < exportPageSize;
     return { rows: rows.map(rowToCorrect), next: isLast ? null : String(rows.at(-1)?.row) };
   });
+  return { ...table, subject: `file ${file_id}` };
 };
 
 function rowToCorrect(row: ImportRow): Record<string, string> {

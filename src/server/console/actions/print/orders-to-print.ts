@@ -2,6 +2,11 @@ import { Refusal } from '#contract/refusal.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { readOrdersById } from '#server/queries/orders/print-orders.ts';
 
+/** How the audit log calls what was printed. */
+export function printedOrders(ids: readonly number[]): { subject: string; rows: number } {
+  return { subject: ids.length === 1 ? `order ${ids[0]}` : 'orders', rows: ids.length };
+}
+
 /** The orders with these numbers, each of which has to be there. */
 export async function ordersToPrint({ db }: Pick<OperatorContext, 'db'>, ids: readonly number[]) {
   const orders = await readOrdersById(db, ids);

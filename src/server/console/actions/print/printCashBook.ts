@@ -23,7 +23,8 @@ const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));
 
 export const printCashBook: ConsoleHandler<'printCashBook'> = async (context, input) => {
   const book = await getCashBook(context, input);
-  return pdfFile(context, `cash-book-${book.day}`, {
+  const contents = { subject: `cash-book ${book.day}`, rows: book.payments.length };
+  return pdfFile(context, `cash-book-${book.day}`, contents, {
     kind: 'report',
     report: {
       title: 'Cash book',

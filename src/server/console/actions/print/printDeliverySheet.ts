@@ -9,6 +9,7 @@ import type { ReportTable } from '#server/print/draw-report.ts';
 import type { Cell } from '#server/print/draw-table.ts';
 import { letterhead } from '#server/print/invoice-data.ts';
 import { deliveryRoutes, type Stop } from './delivery-stops.ts';
+import { printedOrders } from './orders-to-print.ts';
 import { pdfFile } from './pdf-file.ts';
 import { shopSettings } from './shop-settings.ts';
 
@@ -18,7 +19,8 @@ export const printDeliverySheet: ConsoleHandler<'printDeliverySheet'> = async (
 ) => {
   const routes = await deliveryRoutes(context, ids);
   const tables = routes.map(tableOf);
-  return pdfFile(context, 'delivery-sheet', {
+  const printed = routes.flatMap(({ stops }) => stops.map(({ order }) => order.id));
+  return pdfFile(context, 'delivery-sheet', printedOrders(printed), {
     kind: 'report',
     report: {
       title: 'Delivery sheet',

@@ -7,7 +7,7 @@ import type { ConsoleHandler } from '#server/console/context.ts';
 import type { Slip } from '#server/print/draw-slips.ts';
 import { deliveryText, letterhead, present } from '#server/print/invoice-data.ts';
 import { type OrderLineRow, readOrderLines } from '#server/queries/orders/orders.ts';
-import { ordersToPrint } from './orders-to-print.ts';
+import { ordersToPrint, printedOrders } from './orders-to-print.ts';
 import { pdfFile } from './pdf-file.ts';
 import { placeOf } from './place-of.ts';
 import { shopSettings } from './shop-settings.ts';
@@ -17,7 +17,7 @@ export const printSlips: ConsoleHandler<'printSlips'> = async (context, { ids, p
   const linesOf = Map.groupBy(await readOrderLines(context.db, ids), (line) => line.orderId);
   const shop = letterhead(shopSettings(context.catalogue));
   const slips = orders.map((order) => slipOf(order, linesOf.get(order.id) ?? [], shop));
-  return pdfFile(context, 'packing-slips', { kind: 'slips', paper, slips });
+  return pdfFile(context, 'packing-slips', printedOrders(ids), { kind: 'slips', paper, slips });
 };
 
 function slipOf(order: OrderRow, lines: readonly OrderLineRow[], shop: Slip['shop']): Slip {

@@ -1,4 +1,4 @@
-import type { ConsoleFile, ConsoleOutput } from '#contract/console/index.ts';
+import type { ConsoleOutput } from '#contract/console/index.ts';
 import { csvFile } from '#domain/files/csv.ts';
 import { formatMobile } from '#domain/india/indian-formats.ts';
 import { dayInIndia, formatDay, startOfDay } from '#domain/india/indian-time.ts';
@@ -15,9 +15,12 @@ type Statement = ConsoleOutput<'getStatement'>;
 export const printStatement: ConsoleHandler<'printStatement'> = async (context, input) => {
   const { customer, statement } = await statementOf(context, input);
   const name = `statement-${customer.id}`;
-  if (input.format === 'csv') return csvOf(name, statement);
+  const contents = { subject: `customer ${customer.id}`, rows: statement.entries.length };
+  if (input.format === 'csv') {
+    return { ...csvOf(name, statement), ...contents, rows: () => contents.rows };
+  }
   const { firmName, ownerName, mobile, address, city, pincode, gstNumber } = customer;
-  return pdfFile(context, name, {
+  return pdfFile(context, name, contents, {
     kind: 'report',
     report: {
       title: 'Statement',
@@ -76,7 +79,7 @@ function sumsOf({ entries, closing }: Statement) {
   ];
 }
 
-function csvOf(name: string, { opening, entries, closing }: Statement): ConsoleFile {
+function csvOf(name: string, { opening, entries, closing }: Statement) {
   const text = csvFile([
     ['Day', 'Order', 'Particulars', 'Billed', 'Received', 'Balance'],
     ['', '', 'Opening balance', '', '', opening],

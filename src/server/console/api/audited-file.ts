@@ -1,0 +1,37 @@
+import type { ConsoleFile } from '#contract/console/index.ts';
+import type { AuditDetails } from '#server/queries/operators/audit.ts';
+
+type Keep = (subject: string, details: AuditDetails) => Promise<void>;
+
+/**
+ * A file of the console with its entry in the audit log: what was asked for, and how many rows went out. A whole one
+ * is sent after its entry; one that is made as it is sent ends with it, also where the reader leaves before, and
+ * breaks off where it cannot be written.
+ */
+export async function auditedFile(
+  file: ConsoleFile,
+  input: object,
+  keep: Keep,
+): Promise<ConsoleFile> {
+  const { bytes, subject, rows } = file;
+  const note = () => keep(subject, { after: { ...givenIn(input), rows: rows() } });
+  if (bytes instanceof Uint8Array) {
+    await note();
+    return file;
+  }
+  return { ...file, bytes: endingWith(bytes, note) };
+}
+
+/** The filters that say something. */
+function givenIn(input: object): Record<string, unknown> {
+  const left = (value: unknown) => value === undefined || value === '' || value === false;
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => !left(value)));
+}
+
+async function* endingWith<T>(chunks: AsyncIterable<T>, end: () => Promise<void>) {
+  try {
+    yield* chunks;
+  } finally {
+    await end();
+  }
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { desc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  type ConsoleActionName,
+  consoleActionNamed,
+  consoleActionNames,
+} from '#contract/console/index.ts';
+import { customers } from '#server/db/schema/customers.ts';
+import { auditLog } from '#server/db/schema/operators.ts';
+import { checkFile } from '#test/import-file.ts';
+import { newOperator, type TestOperator } from '#test/operator.ts';
+import { orderSuite } from '#test/order-suite.ts';
+import { databases } from '#test/test-db.ts';
+
+describe.each(databases)('what is taken out of the console, on %s,', (_kind, openDb) => {
+  const suite = orderSuite(openDb);
+  let owner: TestOperator;
+  let order = 0;
+  let file = 0;
+
+  beforeEach(async () => {
+    owner = await newOperator(suite.shop, 'owner');
+    await suite.buyer.fill(2);
+    order = await suite.buyer.placed();
+    const rows = 'sku,mrp\nno-such-sku,180\nnor-this,20\n';
+    file = Number((await checkFile(suite.shop, owner, 'prices', rows)).file_id);
+  });
+
+  const fetchAs = ({ headers }: TestOperator, path: string) =>
+    suite.shop.app.inject({ url: `/console/api/${path}`, headers });
+  const entries = (by: TestOperator) =>
+    suite.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.operatorId, by.id))
+      .orderBy(desc(auditLog.id));
+
+  // `as`: what audited-file.ts writes
+  const afterOf = (entry: { details: unknown } | undefined) =>
+    (entry?.details as { after: Record<string, unknown> } | undefined)?.after ?? {};
+
+  /** The example of the contract, of things that this shop has. */
+  function queryOf(name: ConsoleActionName): URLSearchParams {
+    const { input } = consoleActionNamed(name).example;
+    const ours = { id: suite.buyer.me.id, customer_id: suite.buyer.me.id };
+    const own: Record<string, unknown> = { ...ours, ids: order, file_id: file };
+    const given = Object.entries(input).map(([key, value]) => [key, String(own[key] ?? value)]);
+    return new URLSearchParams(given);
+  }
+
+  const fileActions = consoleActionNames.filter((name) => consoleActionNamed(name).file);
+
+  test.each(fileActions)('%s is in the audit log, with what was asked for', async (name) => {
+    const me = await newOperator(suite.shop, 'owner');
+    const answer = await fetchAs(me, `${name}?${queryOf(name)}`);
+    expect(answer.statusCode).toBe(200);
+    const [entry, ...more] = await entries(me);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      ...{ action: name, address: '127.0.0.1', partOf: null, subject: expect.stringMatching(/./) },
+      details: { after: { rows: expect.any(Number) } },
+    });
+    const asked = consoleActionNamed(name).example.input;
+    expect(Object.keys(afterOf(entry))).toEqual(expect.arrayContaining(Object.keys(asked)));
+  });
+
+  test.each([
+    ['exportOrders?status=active&unpaid=1', 'orders', { status: ['active'], unpaid: true }],
+    ['exportOrders?customer_id=ME', 'orders', { rows: 1 }],
+    ['exportOrders?customer_id=ME&status=cancelled', 'orders', { rows: 0 }],
+    ['printSlips?ids=ORDER', 'order ORDER', { rows: 1, paper: 'a4' }],
+    ['printStatement?customer_id=ME', 'customer ME', { format: 'pdf', rows: 1 }],
+    ['printStatement?customer_id=ME&format=csv', 'customer ME', { format: 'csv', rows: 1 }],
+    ['exportCustomer?id=ME', 'customer ME', { rows: expect.any(Number) }],
+    ['exportFileErrors?file_id=FILE&format=xlsx', 'file FILE', { format: 'xlsx', rows: 2 }],
+  ])('%s is kept as %s with its rows', async (path, subject, after) => {
+    const me = await newOperator(suite.shop, 'owner');
+    const named = (text: string) =>
+      text
+        .replace('ORDER', String(order))
+        .replace('ME', String(suite.buyer.me.id))
+        .replace('FILE', String(file));
+    await fetchAs(me, named(path));
+    const [entry] = await entries(me);
+    expect(entry).toMatchObject({ subject: named(subject), details: { after } });
+  });
+
+  test('a checked file is in it too, one that cannot be read as well', async () => {
+    const me = await newOperator(suite.shop, 'staff');
+    const given = { name: 'may.csv' };
+    const checked = await checkFile(suite.shop, me, 'customers', 'mobile,city\n1,A\n2,B\n', given);
+    const refused = await checkFile(suite.shop, me, 'customers', 'mobile\n"', given);
+    const after = { kind: 'customers', name: 'may.csv' };
+    expect(await entries(me)).toMatchObject([
+      { subject: `file ${refused.file_id}`, details: { after: { ...after, state: 'refused' } } },
+      {
+        ...{ action: 'checkFile', subject: `file ${checked.file_id}` },
+        details: { after: { ...after, state: 'checked', rows: 2 } },
+      },
+    ]);
+  });
+
+  test('what nobody gets leaves none: a refusal, and a look at its head', async () => {
+    const me = await newOperator(suite.shop, 'owner');
+    expect((await fetchAs(me, 'printSlips?ids=99999999')).statusCode).toBe(404);
+    const { headers } = me;
+    const head = { url: '/console/api/exportCustomers', method: 'HEAD', headers } as const;
+    expect((await suite.shop.app.inject(head)).statusCode).toBe(200);
+    expect(await entries(me)).toEqual([]);
+  });
+
+  test('who leaves in the middle has taken what was made until then', async () => {
+    const [row] = await suite.db.select().from(customers).limit(1);
+    if (!row) throw new Error('There is no customer to copy.');
+    const many = Array.from({ length: 8_000 }, (_, i) => ({
+      ...{ ...row, id: undefined, route: 'Long', address: 'x'.repeat(200) },
+      ...{ mobile: `62${String(i).padStart(8, '0')}`, email: `long-${i}@thok.example` },
+    }));
+    for (let i = 0; i < many.length; i += 1_000) {
+      await suite.db.insert(customers).values(many.slice(i, i + 1_000));
+    }
+    const me = await newOperator(suite.shop, 'staff');
+    const origin = await suite.shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const request = get(`${origin}/console/api/exportCustomers?route=Long`, {
+      headers: me.headers,
+    });
+    const [answer] = await once(request, 'response');
+    await once(answer, 'data');
+    answer.destroy();
+    await expect.poll(() => entries(me)).toHaveLength(1);
+    const [entry] = await entries(me);
+    const after = { route: 'Long', rows: expect.any(Number) };
+    expect(entry).toMatchObject({ action: 'exportCustomers', details: { after } });
+    expect(afterOf(entry).rows).toBeGreaterThan(0);
+    expect(afterOf(entry).rows).toBeLessThan(many.length);
+  });
+});
