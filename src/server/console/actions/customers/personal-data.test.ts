@@ -134,6 +134,7 @@ describe.each(databases)('a customer’s personal data on %s', (_kind, openDb) =
     expect(await operator.call('forgetCustomer', { id })).toMatchObject({ success: true });
     expect(await log()).toEqual([
       ['forgetCustomer', undefined, undefined],
+      ['exportCustomer', undefined, undefined],
       ['applyFile', undefined, undefined],
       ['saveCustomer', undefined, undefined],
       ['saveCustomer', undefined, undefined],

@@ -67,6 +67,7 @@ describe.each(databases)('import files on %s', (_kind, openDb) => {
       .from(auditLog)
       .where(eq(auditLog.subject, `file ${file_id}`));
     expect(log.map(({ action, operatorId }) => [action, operatorId])).toEqual([
+      ['checkFile', staff.id],
       ['applyFile', staff.id],
       ['undoFile', staff.id],
     ]);
