@@ -17,7 +17,7 @@ export async function openApi(
     reply.hijack();
     sendRefusal(reply, undefined, toRefusal(error, request));
   });
-  const own = { shopOrigin: undefined, storefrontOrigins: [] };
+  const own = { shopOrigin: undefined, host: '127.0.0.1', port: 0, storefrontOrigins: [] };
   const given = { ...own, secure: false, checkOutput: true, ...options };
   await app.register((scope) => addApiRoutes(scope, { db: database.db, catalogue, jobs }, given));
   return app;

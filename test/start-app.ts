@@ -54,6 +54,7 @@ export async function startApp(
     jobs,
     dataDir: testDataDir(),
     shopOrigin: undefined,
+    ...{ host: '127.0.0.1', port: 0 },
     storefrontOrigins: [],
     publicOrigin: () => 'http://shop.example',
     trustProxy: 0,

@@ -11,6 +11,7 @@ const app = Fastify();
 app.all('/*', (request) => {
   const { action, query } = readCall(shopPolicy, request, {
     shopOrigin: 'https://thok.example',
+    ...{ host: '127.0.0.1', port: 3000 },
     storefrontOrigins: [],
   });
   return { name: action.name, query };

@@ -55,7 +55,7 @@ test('a client that ends its upload half-way is not taken for a database that is
   const client = connect(Number(url.port), '127.0.0.1');
   const field = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAsha\r\n--x\r\n';
   client.write(
-    'POST /api/contactUsForm HTTP/1.1\r\nhost: shop\r\nx-thok: 1\r\nexpect: 100-continue\r\n' +
+    'POST /api/contactUsForm HTTP/1.1\r\nhost: localhost\r\nx-thok: 1\r\nexpect: 100-continue\r\n' +
       `content-type: multipart/form-data; boundary=x\r\ncontent-length: 1000\r\n\r\n${field}`,
   );
   await once(client, 'data');

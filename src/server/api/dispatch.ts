@@ -29,7 +29,8 @@ export function createDispatch<T extends ApiTypes>(
   options: DispatchOptions,
 ) {
   const storefrontOrigins = policy.servesStorefronts ? options.storefrontOrigins : [];
-  const origins = { shopOrigin: options.shopOrigin, storefrontOrigins };
+  const { shopOrigin, host, port } = options;
+  const origins = { shopOrigin, host, port, storefrontOrigins };
   const session = { db: services.db, secure: options.secure };
   const cached = createCachedResponses(policy, services, options);
   const admitBody = createBodyAdmission(policy, session);

@@ -12,7 +12,7 @@ async function afterAsking(headers: Record<string, string>, method: 'GET' | 'HEA
   const answer = await suite.shop.app.inject({
     url: `/api/cancelOrderById?id=${id}`,
     method,
-    headers: { cookie, host: 'shop.example', ...headers },
+    headers: { cookie, host: 'localhost', ...headers },
   });
   return [answer.statusCode, (await suite.buyer.read(id))?.status];
 }
@@ -21,7 +21,7 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 test.each([
   ['nothing', {}],
-  ['only its origin', { origin: 'http://shop.example' }],
+  ['only its origin', { origin: 'http://localhost' }],
   ['a picture in our own page', { ...sameOrigin, 'sec-fetch-dest': 'image' }],
   ['a link in our own page', { ...sameOrigin, 'sec-fetch-dest': 'document' }],
   ['a browser that tells no destination', sameOrigin],
@@ -29,6 +29,10 @@ test.each([
   ['Safari’s prefetch', { ...sameOrigin, 'sec-fetch-dest': 'empty', purpose: 'prefetch' }],
   ['Firefox’s prefetch', { ...sameOrigin, 'sec-fetch-dest': 'empty', 'x-moz': 'prefetch' }],
   ['another site’s script', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' }],
+  [
+    'a page whose name was made to lead here',
+    { ...sameOrigin, 'sec-fetch-dest': 'empty', host: 'evil.example:3000', 'x-thok': '1' },
+  ],
   ['another origin with our header', { origin: 'https://evil.example', 'x-thok': '1' }],
 ])('a GET that changes something is refused to %s', async (_who, headers) => {
   expect(await afterAsking(headers)).toEqual([403, 'active']);
@@ -44,4 +48,21 @@ test.each([
 test('HEAD changes nothing, whatever it proves', async () => {
   const proof = { ...sameOrigin, 'sec-fetch-dest': 'empty', 'x-thok': '1' };
   expect(await afterAsking(proof, 'HEAD')).toEqual([405, 'active']);
+});
+
+// A page at evil.example:3000, whose name was made to point here, is of the same origin as what it calls.
+test.each([
+  ['POST', '/api/loginUserdata', 400],
+  ['POST', '/contact-us', 303],
+  ['POST', '/console/api/signIn', 400],
+  ['POST', '/console/api/setUpShop', 400],
+  ['POST', '/console/api/saveOperator', 401],
+] as const)('%s %s of a rebound page is refused', async (method, url, own) => {
+  const statusAt = async (host: string) => {
+    const proof = { ...sameOrigin, 'sec-fetch-dest': 'empty', 'x-thok': '1' };
+    const headers = { ...proof, host, origin: `http://${host}` };
+    return (await suite.shop.app.inject({ url, method, headers })).statusCode;
+  };
+  expect(await statusAt('evil.example:3000')).toBe(403);
+  expect(await statusAt('127.0.0.1:3000')).toBe(own);
 });

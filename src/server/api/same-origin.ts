@@ -5,8 +5,11 @@ type Head = Pick<IncomingMessage, 'method' | 'headers'>;
 
 /** Whose pages may change something. */
 export type OwnOrigins = {
-  /** The configured public address; undefined: any host it is reached by is its own. */
+  /** The configured public address; undefined: this machine's own names, and where it listens. */
   shopOrigin: string | undefined;
+  /** Where it listens. */
+  host: string;
+  port: number;
   /** Other origins whose storefront may call this server. */
   storefrontOrigins: readonly string[];
 };
@@ -19,6 +22,7 @@ export function requireSameOrigin({ method, headers }: Head, origins: OwnOrigins
   const ownOrigin =
     storefront || (origin !== undefined && isOwn(origin, headers.host, origins.shopOrigin));
   const foreign =
+    isRebound(headers, method, origins) ||
     (site !== undefined && site !== 'same-origin' && site !== 'none' && !storefront) ||
     (origin !== undefined && !ownOrigin);
   const proven =
@@ -41,6 +45,28 @@ function isFromScript(headers: IncomingHttpHeaders): boolean {
 /** Every browser says where a POST comes from; only a browser carries a person's cookies unasked. */
 function isNoBrowser({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   return origin === undefined && site === undefined;
+}
+
+/**
+ * A page whose name was made to point here (DNS rebinding) is of the same origin as whatever Host it sends: without a
+ * configured address a browser's change is taken only at names that nobody else can give out.
+ */
+function isRebound(headers: IncomingHttpHeaders, method: string | undefined, own: OwnOrigins) {
+  const { host = '', origin } = headers;
+  if (own.shopOrigin !== undefined) return false;
+  if (origin !== undefined && own.storefrontOrigins.includes(origin)) return false;
+  if (method !== 'GET' && isNoBrowser(headers)) return false;
+  return !isLoopback(host.replace(/:\d+$/, '')) && host !== listening(own);
+}
+
+function isLoopback(name: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(name);
+}
+
+/** As a browser sends it. */
+function listening({ host, port }: OwnOrigins): string {
+  const name = host.includes(':') ? `[${host}]` : host;
+  return port === 80 ? name : `${name}:${port}`;
 }
 
 function isOwn(origin: string, host: string | undefined, shopOrigin: string | undefined): boolean {

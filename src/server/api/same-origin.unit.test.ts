@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Refusal } from '#contract/refusal.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
@@ -10,9 +10,9 @@ function isAllowed(
   shopOrigin?: string,
   storefrontOrigins: string[] = [],
 ): boolean {
-  const head = { method, headers: { host: 'shop.example', ...headers } };
+  const head = { method, headers: { host: 'localhost:3000', ...headers } };
   try {
-    requireSameOrigin(head, { shopOrigin, storefrontOrigins });
+    requireSameOrigin(head, { shopOrigin, storefrontOrigins, host: '192.168.1.5', port: 3000 });
     return true;
   } catch (error) {
     expect(error).toBeInstanceOf(Refusal);
@@ -27,7 +27,7 @@ function isAllowed(
 const header = { 'x-thok': '1' };
 const fromOwnPage = { 'sec-fetch-site': 'same-origin' };
 const fromScript = { 'sec-fetch-dest': 'empty' };
-const ownOrigin = { origin: 'http://shop.example' };
+const ownOrigin = { origin: 'http://localhost:3000' };
 const evil = { origin: 'https://evil.example' };
 
 test.each<[string, Headers, { POST: boolean; GET: boolean }]>([
@@ -45,8 +45,8 @@ test.each<[string, Headers, { POST: boolean; GET: boolean }]>([
   ['our own page', fromOwnPage, { POST: true, GET: false }],
   ['a typed-in address', { 'sec-fetch-site': 'none' }, { POST: false, GET: false }],
   ['our origin', ownOrigin, { POST: true, GET: false }],
-  ['our origin over https', { origin: 'https://shop.example' }, { POST: true, GET: false }],
-  ['another port', { origin: 'http://shop.example:81' }, { POST: false, GET: false }],
+  ['our origin over https', { origin: 'https://localhost:3000' }, { POST: true, GET: false }],
+  ['another port', { origin: 'http://localhost:81' }, { POST: false, GET: false }],
   ['another origin', evil, { POST: false, GET: false }],
   ['another origin in our page', { ...evil, ...fromOwnPage }, { POST: false, GET: false }],
   ['our script', { ...fromOwnPage, ...fromScript }, { POST: true, GET: true }],
@@ -96,4 +96,30 @@ test('a storefront of another origin may do what our own pages may, no other ori
   expect(allowed('POST', { ...site, ...header })).toBe(false);
   expect(allowed('POST', { ...site, ...header, origin: 'https://x.shop.example' })).toBe(false);
   expect(allowed('POST', { ...header, origin: 'https://m.shop.example.evil.example' })).toBe(false);
+});
+
+describe('where the shop has no public origin', () => {
+  const own = ['localhost', 'LOCALHOST:81', '127.0.0.1:3000', '127.8.9.10', '[::1]:3000'];
+  const foreign = ['evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example', ''];
+  const others = ['192.168.1.5', '192.168.1.5:81', '192.168.1.6:3000', '0.0.0.0:3000'];
+  /** What a browser sends for a page at that host, whose script adds our header. */
+  const page = (host: string) => ({ ...fromOwnPage, ...fromScript, ...header, host });
+  const allowed = (headers: Headers) => ({
+    POST: isAllowed('POST', { ...headers, origin: `http://${headers.host}` }),
+    GET: isAllowed('GET', headers),
+  });
+
+  test.each([...own, '192.168.1.5:3000'])('a page at %s is its own', (host) => {
+    expect(allowed(page(host))).toEqual({ POST: true, GET: true });
+  });
+
+  test.each([...foreign, ...others])('one at %s is not, whatever it proves', (host) => {
+    expect(allowed(page(host))).toEqual({ POST: false, GET: false });
+    // Of a browser that does not tell where from.
+    expect(isAllowed('GET', { host, ...header })).toBe(false);
+  });
+
+  test('what is no browser may call it by any name', () => {
+    expect(isAllowed('POST', { host: 'shop.lan:3000' })).toBe(true);
+  });
 });

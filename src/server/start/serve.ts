@@ -198,6 +198,9 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<string>
 function announce(origin: string, settings: Settings): void {
   say(`The shop is open at ${origin}`);
   say(`Its console: ${origin}/console`);
+  if (settings.shopOrigin === undefined && ['0.0.0.0', '::'].includes(settings.host)) {
+    say('Set SHOP_ORIGIN to the address that others open: until then they can only look around.');
+  }
   if (settings.databaseUrl) return;
   say('Demo customer: 9876543210, PIN 246810 (another: 9876500002, PIN 135791)');
   say('Demo operator: operator@thok.example, password thok-demo-operator');
