@@ -6,6 +6,8 @@ import { root } from './processes.ts';
 
 export type Flood = {
   name: string;
+  /** The longest that /healthz may take meanwhile. */
+  healthMs: number;
   /** Gives the status of each answer. */
   run(url: string): Promise<(number | string)[]>;
 };
@@ -15,9 +17,13 @@ const widths = [160, 320, 480, 640];
 const slowSockets = 500;
 const slowSeconds = 8;
 
+/** Of what once stood still for seconds. */
+const healthMs = 500;
+
 export const floods: Flood[] = [
   {
     name: '2,750 reads with junk parameters, br',
+    healthMs,
     run: (url) =>
       askMany(2_750, 50, (i) =>
         ask(`${url}/api?endpoint=getAllProductsWithImageNewBest&limit=100&junk=${i}`, {
@@ -27,6 +33,7 @@ export const floods: Flood[] = [
   },
   {
     name: '40 bodies of 500,000 brackets',
+    healthMs,
     run: (url) =>
       askMany(40, 40, () =>
         ask(`${url}/api?endpoint=addToCart`, {
@@ -36,17 +43,20 @@ export const floods: Flood[] = [
         }),
       ),
   },
-  { name: '240 sizes of pictures', run: askForSizes },
+  { name: '240 sizes of pictures', healthMs, run: askForSizes },
   {
     name: '400 pages',
+    healthMs,
     run: (url) => askMany(400, 400, () => ask(`${url}/`, { headers: { 'accept-encoding': 'br' } })),
   },
   {
     name: '400 pages, not compressed',
+    healthMs,
     run: (url) => askMany(400, 400, () => ask(`${url}/`)),
   },
   {
     name: '100 sign-ins',
+    healthMs,
     run: (url) =>
       askMany(100, 100, (i) =>
         ask(`${url}/api?endpoint=loginUserdata`, {
@@ -56,8 +66,39 @@ export const floods: Flood[] = [
         }),
       ),
   },
-  { name: `${slowSockets} sockets that send a byte a second`, run: sendSlowly },
+  { name: `${slowSockets} sockets that send a byte a second`, healthMs, run: sendSlowly },
+  { name: '400 lists of a customer to match', healthMs: 20, run: (url) => floodAs(url, lists) },
+  { name: '400 order files of a customer', healthMs: 20, run: (url) => floodAs(url, orderFiles) },
 ];
+
+/** As long as it may be, with words that many products have. */
+const lists = {
+  name: 'matchOrderLines',
+  fields: { lines: Array.from({ length: 200 }, (_, i) => `face wash neem baby soap gel ${i}`) },
+};
+
+const orderFiles = {
+  name: 'readOrderFile',
+  fields: { file: Buffer.from('sku,packs\n'.padEnd(240_000, 'NIM-FW-100,3\n')).toString('base64') },
+};
+
+/** One customer, who does not wait for the answers. */
+async function floodAs(url: string, { name, fields }: typeof lists | typeof orderFiles) {
+  const signedIn = await fetch(`${url}/api?endpoint=loginUserdata`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email_or_phone: '9876543210', pin: '246810' }),
+  });
+  const { user_id } = (await signedIn.json()) as { user_id: number }; // `as`: the contract's answer
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ');
+  const body = JSON.stringify({ user_id, ...fields });
+  return askMany(400, 60, () =>
+    ask(`${url}/api?endpoint=${name}`, { method: 'POST', headers: { ...json, cookie }, body }),
+  );
+}
 
 function askForSizes(url: string): Promise<(number | string)[]> {
   const names = readdirSync(join(root, 'demo/pictures/products'));

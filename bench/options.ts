@@ -9,6 +9,8 @@ export type Options = {
   orders: number;
   /** The same seed makes the same requests. */
   seed: number;
+  /** Of what a part measures only what has this in its name. */
+  only: string;
 };
 
 /** The parts to run, and what they all take. */
@@ -21,6 +23,7 @@ export function readOptions(args: string[]): { parts: string[]; options: Options
       products: { type: 'string' },
       orders: { type: 'string', default: '1000000' },
       seed: { type: 'string', default: '1' },
+      only: { type: 'string', default: '' },
     },
   });
   const given = (name: 'seconds' | 'products') =>
@@ -32,6 +35,7 @@ export function readOptions(args: string[]): { parts: string[]; options: Options
       products: given('products'),
       orders: whole('orders', values.orders),
       seed: whole('seed', values.seed),
+      only: values.only,
     },
   };
 }
