@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { addCustomer } from '#test/builders.ts';
 import { checkFile } from '#test/import-file.ts';
 import { newOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
@@ -62,6 +63,21 @@ test('a body that does not end is given up', async () => {
   const head = 'POST /api/contactUsForm HTTP/1.1\r\nhost: localhost\r\nx-thok: 1\r\n';
   const body = 'content-type: application/json\r\ncontent-length: 100\r\n\r\n{';
   expect(await untilClosed(head + body)).toContain('HTTP/1.1 408');
+});
+
+test.each([
+  ['/console/api/saveProduct', 100],
+  ['/console/api/signOut', 100],
+  // Read only of who may call it, and not longer for that.
+  ['/api/insertOrder', 100_000],
+  ['/api/readOrderFile', 100],
+])('nor does who is signed in get more time for %s', async (path, length) => {
+  const { headers } = await newOperator(shop, 'owner');
+  const { cookie } = await shop.signIn(await addCustomer(shop.database.db));
+  const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\nx-thok: 1\r\n`;
+  const session = `cookie: ${cookie}; ${headers.cookie}\r\n`;
+  const body = `content-type: application/json\r\ncontent-length: ${length}\r\n\r\n{`;
+  expect(await untilClosed(head + session + body)).toContain('HTTP/1.1 408');
 });
 
 test('the file of an operator may take longer than other bodies', async () => {

@@ -6,6 +6,7 @@ import { findCustomer } from '#server/queries/customers/customers.ts';
 import { readNotifications } from '#server/queries/notifications/notifications.ts';
 import { addCustomer } from '#test/builders.ts';
 import { customerProfile } from '#test/customer-profile.ts';
+import { checkFile, csvOf } from '#test/import-file.ts';
 import { shopWithClock } from '#test/moved-clock.ts';
 import { newOperator } from '#test/operator.ts';
 
@@ -95,6 +96,26 @@ describe('staff who save a customer with an e-mail address of their own', () => 
     expect((await bell())[0]).toMatch(/^The e-mail address or phone number of your account was/);
     expect(await work()).toEqual(['0 told']);
   });
+});
+
+test('a file of customers with an address of the staff’s own does no better', async () => {
+  const { shop, staff, id, email, work, mails, bell, db, forgotPin } = await someShop();
+  const { mobile = '' } = (await findCustomer(db, id)) ?? {};
+  const { file_id = 0 } = await checkFile(
+    shop,
+    staff,
+    'customers',
+    csvOf([{ mobile, email: stranger }]),
+  );
+  expect(await staff.call('applyFile', { file_id })).toMatchObject({ success: true });
+  expect(await findCustomer(db, id)).toMatchObject({ email: stranger });
+  expect(await work()).toEqual(['1 told', 'Told at the address of before']);
+  expect(mails.map(({ to }) => to)).toEqual([email]);
+  expect((await bell())[0]).toMatch(/^The e-mail address or phone number of your account was/);
+  expect(await staff.call('sendPinLink', { id })).toMatchObject({ code: 'contact-changed' });
+  await forgotPin(stranger);
+  expect(await work()).toContain(noLink);
+  expect(JSON.stringify(mails)).not.toContain('token=');
 });
 
 test('an owner sends the link at once, also where another has just been asked for', async () => {
