@@ -1,3 +1,12 @@
+const some = (count: number, what: string) =>
+  count === 0 ? [] : [`${count} ${what}${count === 1 ? '' : 's'}`];
+
+/** "2 bulk edits and 1 notification are" */
+function waiting(edits: number, notifications: number): string {
+  const parts = [...some(edits, 'bulk edit'), ...some(notifications, 'notification')];
+  return `${parts.join(' and ')} ${edits + notifications === 1 ? 'is' : 'are'}`;
+}
+
 export const operatorTexts = {
   title: 'Operators',
   add: 'Add an operator',
@@ -30,9 +39,11 @@ export const operatorTexts = {
   },
   mayStillSignIn: 'May sign in',
   endsSessions: 'Another role, a new password or “Inactive” signs this operator out everywhere.',
+  lostWork: (edits: number, notifications: number) =>
+    `${waiting(edits, notifications)} waiting and will be cancelled:`,
   draft: { changedText: 'Someone else has saved this operator. What you typed is still here.' },
   proofText:
-    'An e-mail address, a password, a role or an owner changes only with your own password.',
+    'A new operator, another e-mail address, password or role, and an owner take your own password.',
   yes: 'Yes',
   no: 'No',
 } as const;

@@ -8,8 +8,9 @@ import { roleNames } from '#console/messages/account.ts';
 import { operatorTexts as t } from '#console/messages/operators.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { signInTexts } from '#console/messages/sign-in.ts';
-import type { OperatorWire } from '#contract/console/operators.ts';
+import type { OperatorWire, ScheduledWorkWire } from '#contract/console/operators.ts';
 import { minPasswordLength } from '#domain/limits.ts';
+import { LostWork } from './LostWork.tsx';
 import { OperatorFields } from './OperatorFields.tsx';
 
 const fieldTexts = {
@@ -26,11 +27,13 @@ export type OperatorDraft = Pick<OperatorWire, 'name' | 'email' | 'role' | 'acti
 type OperatorDialogProps = {
   /** undefined: a new one. */
   operator: OperatorWire | undefined;
+  /** What waits for its time, of everybody. */
+  work: ScheduledWorkWire[];
   onClose: () => void;
   onSaved: () => void;
 };
 
-export function OperatorDialog({ operator, onClose, onSaved }: OperatorDialogProps) {
+export function OperatorDialog({ operator, work, onClose, onSaved }: OperatorDialogProps) {
   const [asked, setAsked] = useState<AskedProof>();
   const draft = useDraft({
     labels: {
@@ -65,6 +68,7 @@ export function OperatorDialog({ operator, onClose, onSaved }: OperatorDialogPro
         onClose={onClose}
       >
         <OperatorFields operator={operator} draft={draft} />
+        {operator && <LostWork operator={operator} values={draft.values} work={work} />}
       </DraftDialog>
       {asked && (
         <OwnProofDialog asked={asked} text={t.proofText} onClose={() => setAsked(undefined)} />

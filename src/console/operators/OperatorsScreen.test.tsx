@@ -44,6 +44,39 @@ test('one is made inactive; the last owner stays, with the words of the server',
   expect(sent('saveOperator').at(-1)).toMatchObject({ id: 2, version: 1, active: false });
 });
 
+test('switching off or down says what is scheduled and will be cancelled, before it is saved', async () => {
+  const edit = { kind: 'edit', operator_id: 2, at: '2026-10-25T03:30:00.000Z' } as const;
+  const price = { field: 'price', by: 'percent', value: 5, rounding: 'none' } as const;
+  const hide = { field: 'hidden', value: true } as const;
+  const { user, press, dialog } = await openConsole('/settings/operators', {
+    answers: {
+      listOperators: { operators: [{ ...operator, role: 'owner' }] },
+      listScheduledWork: {
+        work: [
+          { ...edit, id: 1, permission: 'prices', change: price },
+          { ...edit, id: 2, permission: 'products', change: hide },
+          { ...edit, id: 3, permission: 'prices', change: price, operator_id: 1 },
+          {
+            ...{ kind: 'notification', id: 1, operator_id: 2, at: edit.at },
+            ...{ permission: 'promotions', text: 'Diwali offers' },
+          },
+        ],
+      },
+    },
+  });
+  await press('Change Ravi Rawat');
+  const form = await dialog('Change an operator');
+  const lost = () => form.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lost()).toEqual([]);
+  await user.click(form.getByLabelText(/^Staff/));
+  form.getByText('1 bulk edit and 1 notification are waiting and will be cancelled:');
+  const at = '25 October 2026, 9:00 am';
+  expect(lost()).toEqual([`In the shop: Hide ${at}`, `“Diwali offers” ${at}`]);
+  await user.click(form.getByLabelText('May sign in'));
+  form.getByText('2 bulk edits and 1 notification are waiting and will be cancelled:');
+  expect(lost()[0]).toBe(`Price +5% ${at}`);
+});
+
 test('changed by someone else meanwhile keep what was typed and show what changed', async () => {
   const theirs = { ...operator, role: 'staff' as const, version: 2 };
   const { user, fill, press, dialog, sent, answer, screen } = await openConsole(

@@ -8,12 +8,16 @@ import { Button } from '#ui/Button.tsx';
 import { OperatorDialog } from './OperatorDialog.tsx';
 import { OperatorTable } from './OperatorTable.tsx';
 
-export function loader({ request }: { request: Request }) {
-  return consoleCall('listOperators', {}, request.signal);
+export async function loader({ request: { signal } }: { request: Request }) {
+  const [{ operators }, { work }] = await Promise.all([
+    consoleCall('listOperators', {}, signal),
+    consoleCall('listScheduledWork', {}, signal),
+  ]);
+  return { operators, work };
 }
 
 export function Component() {
-  const { operators } = useLoaderData<typeof loader>();
+  const { operators, work } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [editing, setEditing] = useState<OperatorWire | 'new'>();
   return (
@@ -25,6 +29,7 @@ export function Component() {
       {editing !== undefined && (
         <OperatorDialog
           operator={editing === 'new' ? undefined : editing}
+          work={work}
           onClose={() => setEditing(undefined)}
           onSaved={() => {
             setEditing(undefined);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { email, id, isoTime, noInput, optionalText } from '#contract/fields.ts';
+import { permissions } from '#domain/operators/permissions.ts';
+import { editChange } from './bulk-edit.ts';
 import { defineConsoleAction } from './define.ts';
 import { defineConsoleList } from './define-list.ts';
 import { cursor, day, operatorName, ownProof, ownProofRefusals, password, role } from './fields.ts';
@@ -36,9 +38,43 @@ export const listOperators = defineConsoleAction({
   example: { input: {}, output: { operators: [operatorExample] } },
 });
 
+const scheduled = {
+  id: z.int(),
+  operator_id: z.int(),
+  at: isoTime.nullable(),
+  /** Whose operator has lost it loses this too. */
+  permission: z.enum(permissions),
+};
+
+const scheduledWork = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('edit'), ...scheduled, change: editChange }),
+  z.object({ kind: z.literal('notification'), ...scheduled, text: z.string() }),
+]);
+
+export type ScheduledWorkWire = z.output<typeof scheduledWork>;
+
+export const listScheduledWork = defineConsoleAction({
+  summary:
+    'Bulk edits and notifications that wait for their time, with what their operator has to be allowed until then.',
+  access: 'operators',
+  input: noInput,
+  output: z.object({ work: z.array(scheduledWork) }),
+  example: {
+    input: {},
+    output: {
+      work: [
+        {
+          ...{ kind: 'notification', id: 3, operator_id: 1, at: '2026-10-25T03:30:00.000Z' },
+          ...{ permission: 'promotions', text: 'Diwali offers are here.' },
+        },
+      ],
+    },
+  },
+});
+
 export const saveOperator = defineConsoleAction({
   summary:
-    'Adds an operator, or changes one: a new password or role, or inactive, ends the sessions. A new one without a password gets a link by mail. Another e-mail, password or role, a new owner and an owner’s standing take one’s own password, and the code of one’s second factor where it is on. One’s own password is changed with changePassword.',
+    'Adds an operator, or changes one: a new password or role, or inactive, ends the sessions. What one who is switched off or down has scheduled and may not do any more is cancelled (`listScheduledWork`). A new one without a password gets a link by mail. A new operator, another e-mail, password or role, and an owner’s standing take one’s own password, and the code of one’s second factor where it is on. One’s own password is changed with changePassword.',
   access: 'operators',
   input: z.object({
     id: id.optional(),

@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/operators/permissions.ts';
 import { type AmountChange, changedAmount } from './price-change.ts';
 import { type ProductProblem, productProblems } from './product-rules.ts';
 
@@ -28,6 +29,11 @@ export type ProductEdit =
   | { field: 'brand'; brandId: number }
   | { field: 'hidden'; value: boolean }
   | { field: 'best_pick'; value: boolean };
+
+/** As in the form of a product: the rest of it is the owner's. */
+export function permissionOfEdit({ field }: Pick<ProductEdit, 'field'>): Permission {
+  return field === 'price' || field === 'mrp' ? 'prices' : 'products';
+}
 
 export type EditOutcome =
   | { outcome: 'changed' | 'unchanged'; after: ProductState }

@@ -1,5 +1,5 @@
 import type { EditChange } from '#contract/console/bulk-edit.ts';
-import { editProduct, type ProductEdit } from '#domain/catalogue/bulk-edit.ts';
+import { editProduct, type ProductEdit, permissionOfEdit } from '#domain/catalogue/bulk-edit.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeRows } from '#server/import-rows/write-rows.ts';
 import {
@@ -28,7 +28,7 @@ export function editOf(change: EditChange): ProductEdit {
   return { field, subcategoryId, subSubcategoryId };
 }
 
-export const isPriceEdit = ({ field }: EditChange) => field === 'price' || field === 'mrp';
+const isPriceEdit = (change: EditChange) => permissionOfEdit(change) === 'prices';
 
 /** What the change names and is not there; undefined: all of it is. */
 export async function missingPlace(tx: Db, change: EditChange): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import { editChange } from '#contract/console/bulk-edit.ts';
+import { permissionOfEdit } from '#domain/catalogue/bulk-edit.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
   type EditRecord,
@@ -8,9 +9,9 @@ import {
 } from '#server/queries/catalogue/bulk-edits.ts';
 import type { ProductWithState } from '#server/queries/catalogue/product-states.ts';
 import { deleteFileRows } from '#server/queries/files/import-files.ts';
-import { insertAudit } from '#server/queries/operators/audit.ts';
+import { type AuditOrigin, insertAudit } from '#server/queries/operators/audit.ts';
 import { mayStill } from '#server/queries/operators/operators.ts';
-import { applyEdit, isPriceEdit, missingPlace } from './apply-edit.ts';
+import { applyEdit, missingPlace } from './apply-edit.ts';
 
 /**
  * Applies the bulk edits whose time has come, also those of a time when the shop was down. Each with
@@ -33,8 +34,10 @@ export async function runDueEdits(db: Db): Promise<string> {
 async function run(tx: Db, edit: EditRecord): Promise<'applied' | 'failed'> {
   const change = editChange.parse(edit.change);
   // Whoever scheduled it may have been switched off since, or have another role.
-  const permission = isPriceEdit(change) ? 'prices' : 'products';
-  if (!(await mayStill(tx, edit.operatorId, permission))) return callOff(tx, edit);
+  if (!(await mayStill(tx, edit.operatorId, permissionOfEdit(change)))) {
+    await callOffEdit(tx, edit);
+    return 'failed';
+  }
   const origin = { operatorId: edit.operatorId, action: 'editProducts', address: '' };
   const { id, fileId } = edit;
   const missing = await missingPlace(tx, change);
@@ -58,16 +61,19 @@ async function run(tx: Db, edit: EditRecord): Promise<'applied' | 'failed'> {
   return state;
 }
 
-/** It stays in the list, with what it would have done. */
-async function callOff(tx: Db, { id, fileId }: EditRecord): Promise<'failed'> {
+/** It stays in the list, with what it would have done. `by`: whoever took the right from its operator. */
+export async function callOffEdit(
+  tx: Db,
+  { id, fileId }: Pick<EditRecord, 'id' | 'fileId'>,
+  by: Omit<AuditOrigin, 'action'> = { operatorId: undefined, address: '' },
+): Promise<void> {
   const problem = 'Whoever scheduled it may not do this any more.';
   await updateEdit(tx, fileId, { state: 'cancelled', problem });
   await insertAudit(tx, {
-    ...{ operatorId: undefined, action: 'cancelProductEdit', address: '' },
+    ...{ ...by, action: 'cancelProductEdit' },
     subject: `product-edit ${id}`,
     details: { before: { state: 'scheduled' }, after: { state: 'cancelled', reason: problem } },
   });
-  return 'failed';
 }
 
 const maxNamed = 3;

@@ -6,7 +6,7 @@ import {
 } from '#server/queries/notifications/notification-batches.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
 import { batchSize } from '#server/queries/notifications/reminders.ts';
-import { insertAudit } from '#server/queries/operators/audit.ts';
+import { type AuditOrigin, insertAudit } from '#server/queries/operators/audit.ts';
 import { mayStill } from '#server/queries/operators/operators.ts';
 
 /** Sends what is due to the bells of those it is for. */
@@ -28,7 +28,7 @@ async function sendSome(tx: Db): Promise<number | undefined> {
   if (!batch) return undefined;
   // Whoever scheduled it may have been switched off since, or have another role.
   if (!(await mayStill(tx, batch.operatorId, 'promotions'))) {
-    await callOff(tx, batch.id);
+    await callOffNotification(tx, batch.id);
     return 0;
   }
   const { audience, text, image, path, lastCustomerId } = batch;
@@ -47,11 +47,16 @@ async function sendSome(tx: Db): Promise<number | undefined> {
   return ids.length;
 }
 
-async function callOff(tx: Db, id: number): Promise<void> {
+/** `by`: whoever took the right from its operator. */
+export async function callOffNotification(
+  tx: Db,
+  id: number,
+  by: Omit<AuditOrigin, 'action'> = { operatorId: undefined, address: '' },
+): Promise<void> {
   await updateBatch(tx, id, { cancelledAt: new Date() });
   const reason = 'Whoever scheduled it may not do this any more.';
   await insertAudit(tx, {
-    ...{ operatorId: undefined, action: 'cancelNotification', address: '' },
+    ...{ ...by, action: 'cancelNotification' },
     subject: `notification ${id}`,
     details: { after: { state: 'cancelled', reason } },
   });

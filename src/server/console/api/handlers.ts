@@ -97,6 +97,7 @@ export {
   getAuditLog,
 } from '#server/console/actions/operators/getAuditLog.ts';
 export { listOperators } from '#server/console/actions/operators/listOperators.ts';
+export { listScheduledWork } from '#server/console/actions/operators/listScheduledWork.ts';
 export { saveOperator } from '#server/console/actions/operators/saveOperator.ts';
 export { addOrderNote } from '#server/console/actions/orders/addOrderNote.ts';
 export { editOrder } from '#server/console/actions/orders/editOrder.ts';

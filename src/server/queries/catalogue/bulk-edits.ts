@@ -7,6 +7,9 @@ import { likePattern } from '#server/queries/like-pattern.ts';
 
 type EditState = 'scheduled' | 'applied' | 'undone' | 'cancelled' | 'failed';
 
+/** More than anybody schedules. */
+const maxScheduled = 500;
+
 const isEdit = eq(importFiles.kind, 'edit');
 
 /** How addresses and the audit log call a bulk edit: as its rows do, but for those of earlier versions. */
@@ -90,6 +93,29 @@ export async function lockDueEdit(tx: Db): Promise<EditRecord | undefined> {
     .limit(1)
     .for('update', { skipLocked: true });
   return row;
+}
+
+/** What waits for its time, of everybody or of one operator. */
+export function readScheduledEdits(db: Db, operatorId?: number): Promise<EditRecord[]> {
+  return scheduledEdits(db, operatorId);
+}
+
+/**
+ * The same, held until the transaction ends. What is being run or changed just then is passed over: that waits for the
+ * operator's row, and sees for itself what became of it.
+ */
+export function lockScheduledEdits(tx: Db, operatorId: number): Promise<EditRecord[]> {
+  return scheduledEdits(tx, operatorId).for('update', { skipLocked: true });
+}
+
+function scheduledEdits(db: Db, operatorId: number | undefined) {
+  const isTheirs = operatorId === undefined ? undefined : eq(importFiles.operatorId, operatorId);
+  return db
+    .select(columns)
+    .from(importFiles)
+    .where(and(eq(importFiles.state, 'scheduled'), isTheirs))
+    .orderBy(importFiles.id)
+    .limit(maxScheduled);
 }
 
 type NewEdit = Pick<typeof importFiles.$inferInsert, 'operatorId' | 'idempotencyKey' | 'change'> & {

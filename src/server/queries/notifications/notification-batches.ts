@@ -11,6 +11,7 @@ import { likePattern } from '#server/queries/like-pattern.ts';
 
 export type BatchRow = Omit<typeof batches.$inferSelect, 'audience'> & { audience: Audience };
 type NewBatch = Omit<typeof batches.$inferInsert, 'audience'> & { audience: Audience };
+export type WaitingBatch = Pick<BatchRow, 'id' | 'text' | 'sendAt' | 'operatorId'>;
 export type BatchState = 'scheduled' | 'sent' | 'cancelled';
 
 /** A blocked customer gets nothing. */
@@ -70,6 +71,9 @@ export async function insertBatch(tx: Db, batch: NewBatch): Promise<number | und
 const named = { batch: batches, operatorName: operators.name };
 const typed = <T extends { batch: { audience: unknown } }>(row: T) =>
   row as T & { batch: BatchRow }; // `as`: only insertBatch writes audiences
+
+/** More than anybody schedules. */
+const maxWaiting = 500;
 
 const waits = and(isNull(batches.sentAt), isNull(batches.cancelledAt));
 const inState = {
@@ -133,6 +137,27 @@ export async function takeDueBatch(tx: Db): Promise<BatchRow | undefined> {
     .limit(1)
     .for('update', { skipLocked: true });
   return batch && typed({ batch }).batch;
+}
+
+/** What waits for its time, of everybody or of one operator. */
+export function readWaitingBatches(db: Db, operatorId?: number): Promise<WaitingBatch[]> {
+  return waitingBatches(db, operatorId);
+}
+
+/** The same, held until the transaction ends; what is being sent just then is passed over, as of bulk edits. */
+export function lockWaitingBatches(tx: Db, operatorId: number): Promise<WaitingBatch[]> {
+  return waitingBatches(tx, operatorId).for('update', { skipLocked: true });
+}
+
+function waitingBatches(db: Db, operatorId: number | undefined) {
+  const { id, text, sendAt } = batches;
+  const isTheirs = operatorId === undefined ? undefined : eq(batches.operatorId, operatorId);
+  return db
+    .select({ id, text, sendAt, operatorId: batches.operatorId })
+    .from(batches)
+    .where(and(waits, isTheirs))
+    .orderBy(asc(batches.id))
+    .limit(maxWaiting);
 }
 
 export async function updateBatch(

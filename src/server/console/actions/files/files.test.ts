@@ -81,10 +81,10 @@ describe.each(databases)('import files on %s', (_kind, openDb) => {
     expect(entries?.map(({ part_of }) => part_of)).toEqual(Array(2).fill(`file ${file_id}`));
     // By itself the log shows the file, not each of its rows.
     const all = await owner.call('getAuditLog', { operator_id: staff.id });
-    expect(all.entries?.map(({ subject }) => subject)).toEqual(Array(2).fill(`file ${file_id}`));
+    expect(all.entries?.map(({ subject }) => subject)).toEqual(Array(3).fill(`file ${file_id}`));
     const whole = await owner.call('getAuditLog', { subject: `file ${file_id}` });
-    expect(whole.entries).toHaveLength(2 + 2 * 2);
-    expect(whole.entries?.filter(({ part_of }) => part_of === null)).toHaveLength(2);
+    expect(whole.entries).toHaveLength(3 + 2 * 2);
+    expect(whole.entries?.filter(({ part_of }) => part_of === null)).toHaveLength(3);
   });
 
   test('one wrong row of many keeps everything from being applied; the file comes back to be corrected', async () => {

@@ -14,6 +14,7 @@ import {
   updateOperator,
   voidTokens,
 } from '#server/queries/operators/operators.ts';
+import { callOffWork } from './call-off-work.ts';
 import { auditedOperator, operatorWire } from './operator-wire.ts';
 
 const refuse = consoleRefusalsOf('saveOperator');
@@ -55,15 +56,16 @@ export const saveOperator: ConsoleHandler<'saveOperator'> = async (context, inpu
       ...(before ? { before: auditedOperator(before) } : {}),
       after: { ...auditedOperator(after), ...(passwordHash ? { password: 'set' } : {}) },
     });
+    if (before) await callOffWork(context, tx, after);
     if (before && changed.length > 0) await tellOperator(context, tx, before, changed);
     return { operator: operatorWire(after, null) };
   });
 };
 
-/** What only the own password of whoever changes it may change; of a new operator, being an owner. */
+/** What only the own password of whoever changes it may change. A new operator is a way in that lasts, too. */
 function protectedChanges(before: OperatorRow | undefined, input: Input): string[] {
   const { email, password, role, active = before?.active ?? true } = input;
-  if (!before) return role === 'owner' ? ['role'] : [];
+  if (!before) return ['sign-in'];
   const standing = before.role === 'owner' && active !== before.active;
   return [
     ...(email === before.email ? [] : ['e-mail address']),
