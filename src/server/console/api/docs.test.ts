@@ -80,6 +80,7 @@ test.each(consoleActionNames)(
     expect(await fault('?__proto__=1', signedIn)).toBe(400);
     expect(await fault(`?x=${'a'.repeat(9_000)}`, signedIn)).toBe(413);
     if (access !== 'anyone') expect(await fault('', { 'x-thok': '1' })).toBe(401);
-    if (effect === 'write') expect(await fault('', {})).toBe(403);
+    const foreign = { origin: 'https://evil.example' };
+    if (effect === 'write') expect(await fault('', foreign)).toBe(403);
   },
 );
