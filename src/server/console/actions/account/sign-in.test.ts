@@ -161,6 +161,17 @@ describe('a session', () => {
     expect(await call('getMe', {})).toMatchObject({ http: 401 });
   });
 
+  test('takes its cookie along when it is ended', async () => {
+    const { headers } = await newOperator(shop, 'staff');
+    const answer = await shop.app.inject({
+      ...{ url: '/console/api/signOut', method: 'POST', payload: {} },
+      headers: { 'x-thok': '1', ...headers },
+    });
+    expect(answer.headers['set-cookie']).toBe(
+      'thok_console=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
+    );
+  });
+
   test('is ended by its operator, however often strangers at the same address sign out', async () => {
     const { headers } = await newOperator(shop, 'staff');
     const own = { 'x-forwarded-for': `10.0.0.${addresses}` };
