@@ -31,7 +31,8 @@ export const areas = {
   console: ofServer('console'),
   pages: ofServer('pages'),
   jobs: ofServer('jobs'),
-  backup: ofServer('backup'),
+  // Its long tests too, but for those of commands, whose processes know no mutants.
+  backup: ofServer('backup', ['src/server/backup/backup.long.test.ts']),
   cart: {
     mutate: ['src/web/cart/**/*.{ts,tsx}'],
     tests: ['src/web/{cart,catalogue,checkout,data}/**/*.test.{ts,tsx}'],
@@ -50,7 +51,7 @@ export const areas = {
 function ofServer(folder, more = []) {
   return {
     mutate: [`src/server/${folder}/**/*.ts`],
-    tests: [`src/server/${folder}/**/*.test.ts`, ...more],
+    tests: [`src/server/${folder}/**/!(*.long).test.ts`, ...more],
     database: true,
     warm: true,
   };

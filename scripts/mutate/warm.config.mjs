@@ -26,7 +26,6 @@ export default mergeConfig(
     ],
     test: {
       include: env.MUTATE_TESTS ? env.MUTATE_TESTS.split(' ') : tests,
-      exclude: ['**/*.long.test.ts', '**/node_modules/**'],
       globalSetup: database ? globalSetup : [],
       runner: 'scripts/mutate/mutant-runner.ts',
       reporters: ['default'],
