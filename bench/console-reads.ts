@@ -55,7 +55,9 @@ export async function consoleReads({ db }: Database): Promise<Read[]> {
   ];
   const mine = (name: string, inputs: string[]) => ({
     name: `getOrdersByUserId ${name}`.trim(),
-    paths: inputs.map((input) => `/api?endpoint=getOrdersByUserId&user_id=${busiest?.id}${input}`),
+    paths: inputs.map(
+      (input) => `/api?endpoint=getOrdersByUserId&user_id=${busiest?.id}&page=1${input}`,
+    ),
   });
   return [
     list('(the session alone, to compare with)', [{}], 'getMe'),

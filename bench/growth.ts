@@ -90,11 +90,11 @@ async function paths(shop: Running): Promise<Record<string, string[] | (() => st
     'product by slug': products.map(
       (one: { slug: string }) => `${call}getProductBySlug&slug=${one.slug}`,
     ),
-    'list page': slugs.map((slug) => `${call}getProductsBySubcategorySlug&slug=${slug}`),
+    'list page': slugs.map((slug) => `${call}getProductsBySubcategorySlug&slug=${slug}&limit=24`),
     'filtered list': slugs.flatMap((slug) =>
       ['price', 'margin', 'name'].map(
         (sort) =>
-          `${call}getProductsBySubcategorySlug&slug=${slug}&sort=${sort}&in_stock=1&margin_min=20&facets=1`,
+          `${call}getProductsBySubcategorySlug&slug=${slug}&sort=${sort}&in_stock=1&margin_min=20&facets=1&limit=24`,
       ),
     ),
     search: searches.map(searchOf),

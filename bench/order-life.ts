@@ -55,7 +55,7 @@ export async function liveOrders(
     if (round % 2 === 0) return void (await shop('cancelOrderById', `&id=${id}`));
     await desk('recordPayment', '', { ...key, order_id: id, amount: 100, method: 'cash' });
     await desk('changeStock', '', { product_id: productId, units: 1, reason: 'counter-sale' });
-    await shop('getUserNotifications', `&user_id=${customer}`);
+    await shop('getUserNotifications', `&user_id=${customer}&page=1`);
   }
 
   for (let round = 0; round < warmUp + rounds; round += 1) await live(round);

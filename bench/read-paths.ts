@@ -7,7 +7,7 @@ export async function readPaths({ url }: Running): Promise<string[]> {
   const { products, categories } = await slugs(url);
   return [
     ...products.map((slug) => `getProductBySlug&slug=${slug}`),
-    ...categories.map((slug) => `getProductsBySubcategorySlug&slug=${slug}`),
+    ...categories.map((slug) => `getProductsBySubcategorySlug&slug=${slug}&limit=24`),
     'getHomeSettings',
     'getAllFaqs',
     'getBanners',

@@ -103,7 +103,7 @@ function ownReads(customer: number): string[] {
     `${call}countCartVariants&user_id=${customer}`,
     `${call}getCartProductByUserId&userId=${customer}`,
     `${call}getOrdersByUserId&user_id=${customer}&limit=10`,
-    `${call}getUserNotifications&user_id=${customer}`,
+    `${call}getUserNotifications&user_id=${customer}&page=1`,
   ];
 }
 

@@ -63,7 +63,7 @@ export function cartShop(products: readonly ProductCardWire[] = [soap, shampoo])
     countCartVariants: () => ({ count: lines.length }),
     getPriceUpdateNotificationCount: () => ({ count: 0 }),
     addToCart({ product_id, type, set_qty, packs, idempotency_key }: ParsedInput<'addToCart'>) {
-      const by = set_qty.startsWith('-') ? -packs : packs;
+      const by = Math.sign(set_qty) * packs;
       return { message: 'Added.', ...change(product_id, slotOf(type), by, idempotency_key) };
     },
     updateCartItem(input: ParsedInput<'updateCartItem'>) {

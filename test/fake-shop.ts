@@ -133,7 +133,7 @@ function fakeNetwork<Answers extends object>(
 /** What the server would say of this input. */
 function problemOf(contract: Contract, raw: unknown): Refusal | undefined {
   try {
-    parseInput(contract, raw, true);
+    parseInput(contract, raw);
     return undefined;
   } catch (problem) {
     if (isRefusal(problem)) return problem;

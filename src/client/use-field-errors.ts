@@ -70,18 +70,13 @@ export function textOf(form: HTMLFormElement, name: string): string {
   return wholeTextOf(form, name).trim();
 }
 
-/**
- * What the server found wrong with what was typed, for the fields that have a label; without its
- * list of fields, the one that the message begins with: "gst_number: belongs to …".
- */
+/** What the server found wrong with what was typed, for the fields that have a label. */
 export function refusedFields<N extends string>(
-  { code, message, extra }: Refusal,
+  { code, extra }: Refusal,
   labels: Readonly<Record<N, string>>,
 ): Partial<Record<N, string>> | undefined {
   if (code !== 'bad-input') return undefined;
-  const [, first = '', problem] = /^([\w.]+): (.+)$/.exec(message) ?? [];
-  const problems = Object.entries(extra.fields ?? { [first]: problem });
-  const found = problems.flatMap(([path, text]) => {
+  const found = Object.entries(extra.fields ?? {}).flatMap(([path, text]) => {
     const name = path.slice(path.lastIndexOf('.') + 1);
     return Object.hasOwn(labels, name) ? [[name, `${labels[name as N]} ${text}.`]] : []; // `as`: it has that label
   });

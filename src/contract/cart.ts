@@ -91,10 +91,11 @@ const changeRefusals = [
   'key-reused',
 ] as const;
 
-/** '+12' adds a pack of 12, '-12' takes one away. */
-const signedPackSize = z
-  .union([z.string(), z.int().transform(String)], { error: "must be '+N' or '-N'" })
-  .pipe(z.string().regex(/^[+-]\d{1,6}$/, "must be '+N' or '-N'"));
+/** '+12' adds a pack of 12, '-12' takes one away. In the text of a form a plus is read as a space, and some leave it out. */
+const signedPackSize = numberField(
+  /^[ +-]?\d{1,6}$/,
+  'must be the size of the pack, with a plus or a minus',
+);
 
 /** How many packs at once: all of them, or none where the rules refuse. Beyond the specification. */
 const packs = wholeNumber(1, maxPacksPerChange).default(1);
@@ -171,7 +172,7 @@ export const updateCartItem = defineAction({
   envelope: 'status',
   input: z.object({
     cart_id: id,
-    quantity: numberField(/^[+-]?1$/, 'must be +1 or -1'),
+    quantity: numberField(/^[ +-]?1$/, 'must be one more or one less: +1 or -1'),
     set_qty: id,
     variant,
     product_id: id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAction } from './define.ts';
-import { beyondSpec, count, hindiName, id, requiredText, slug } from './fields.ts';
+import { beyondSpec, count, hindiName, id, slug, text, yes } from './fields.ts';
 import { listingInput, listingOutput } from './listing.ts';
 import { cardExample, product, productExample } from './product.ts';
 import { subSubcategoryExample, subSubcategoryList } from './shop.ts';
@@ -89,10 +89,11 @@ export const searchProducts = defineAction({
   summary: 'Products that fit some words; forgives typing errors.',
   envelope: 'status',
   input: z.object({
-    q: requiredText(200),
+    /** Blank words find nothing. */
+    q: text(200),
     ...listingInput,
     /** Adds full product cards to the hits, for the page of results. */
-    cards: z.literal(['1', 1], "must be '1'").optional(),
+    cards: yes,
   }),
   output: z.object({
     data: z.array(searchHit),

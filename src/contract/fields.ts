@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { oneLine, visibleText } from '#domain/content/plain-text.ts';
 import { groupDigits } from '#domain/india/indian-formats.ts';
+import { paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
 import { type ExplainedProblem, patterns } from './input-problem.ts';
 
 const maxInt = 2_147_483_647;
@@ -26,30 +27,39 @@ export function numberField(
 }
 
 export function wholeNumber(min: number, max: number) {
-  return numberField(
-    /^\d{1,10}$/,
-    {
-      message: `must be a whole number from ${groupDigits(min)} to ${groupDigits(max)}`,
-      problem: { reason: 'out-of-range', min, max },
-    },
-    (value) => value >= min && value <= max,
-  );
+  // A bound that only the database has tells nobody anything.
+  const wrong: ExplainedProblem =
+    max === maxInt
+      ? { message: `must be a whole number from ${min} on`, problem: { reason: 'no-number' } }
+      : {
+          message: `must be a whole number from ${groupDigits(min)} to ${groupDigits(max)}`,
+          problem: { reason: 'out-of-range', min, max },
+        };
+  return numberField(/^\d{1,10}$/, wrong, (value) => value >= min && value <= max);
 }
 
 export const id = wholeNumber(1, maxInt);
 
-export const pageLimits = { defaultSize: 24, maxSize: 100, maxPage: 10_000 } as const;
+export const pageLimits = { defaultSize: 24, maxSize: 100, maxPage: 10_000, whole: 500 } as const;
 
+/** Spec §7 knows no pages: who asks for neither gets the whole list, up to `pageLimits.whole`. */
 export const paging = {
-  page: wholeNumber(1, pageLimits.maxPage).default(1),
-  limit: wholeNumber(1, pageLimits.maxSize).default(pageLimits.defaultSize),
+  page: wholeNumber(1, pageLimits.maxPage).optional(),
+  limit: wholeNumber(1, pageLimits.maxSize).optional(),
 };
+
+/** On or off, in all the ways that clients write it. */
+export const flag = z
+  .literal([true, 'true', 1, '1', false, 'false', 0, '0'], 'must be yes or no')
+  .transform((given) => ['true', '1'].includes(String(given)));
+/** A filter, or more of an answer; off is the same as not given. */
+export const yes = flag.transform((on) => on || undefined).optional();
 
 export const tooLong = (most: number) => `must be at most ${groupDigits(most)} characters`;
 
 export function requiredText(max: number) {
   return z
-    .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a text') })
+    .string('must be a text')
     .overwrite(visibleText)
     .trim()
     .min(1, 'is required')
@@ -78,7 +88,7 @@ export const phone = requiredText(10).regex(
 );
 export const pin = requiredText(6).regex(patterns.pin.form, 'must be 6 digits');
 export const variant = z.enum(['variant1', 'variant2', 'variant3'], {
-  error: "must be 'variant1', 'variant2' or 'variant3'",
+  error: 'must be pack 1, 2 or 3 of the product',
 });
 
 /** Money on the wire: rupees with at most 2 decimals. */
@@ -87,8 +97,20 @@ export const count = z.int().min(0);
 export const numericString = z.string().regex(/^\d+$/);
 export const isoTime = z.iso.datetime();
 
+/** An amount as other clients reckon it: 1894.0000000001 is rounded to paise. */
+export function rupeesField(mostDigits: number, wrong: ExplainedProblem) {
+  return z
+    .union([z.number(), z.string()], { error: wrong.message })
+    .overwrite((given) => (isFinelyDivided.test(String(given)) ? toPaise(Number(given)) : given))
+    .pipe(numberField(new RegExp(`^\\d{1,${mostDigits}}(\\.\\d{1,2})?$`), wrong));
+}
+
+/** More than two decimals, or an exponent of many. */
+const isFinelyDivided = /^-?\d+(\.\d{3,30}|(\.\d{1,30})?e-\d+)$/;
+const toPaise = (amount: number) => paiseToRupees(rupeesToPaise(amount));
+
 /** What a client says it saw; compared with the server's own figure, never trusted. */
-export const seenRupees = numberField(/^\d{1,9}(\.\d{1,2})?$/, {
+export const seenRupees = rupeesField(9, {
   message: 'must be an amount in rupees',
   problem: { reason: 'no-amount' },
 }).optional();

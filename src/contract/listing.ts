@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { listingSorts } from '#domain/catalogue/listing.ts';
-import { beyondSpec, count, hindiName, numberField, paging, rupees } from './fields.ts';
+import {
+  beyondSpec,
+  count,
+  hindiName,
+  numberField,
+  paging,
+  rupees,
+  rupeesField,
+  yes,
+} from './fields.ts';
 import { productCard } from './product.ts';
 
-const flag = z.literal(['1', 1], "must be '1'").optional();
-
-const amount = numberField(/^\d{1,7}(\.\d{1,2})?$/, {
+const amount = rupeesField(7, {
   message: 'must be an amount in rupees up to 99,99,999',
   problem: { reason: 'amount-too-high', most: '₹99,99,999' },
 }).optional();
@@ -13,16 +20,14 @@ const amount = numberField(/^\d{1,7}(\.\d{1,2})?$/, {
 /** What every list of products takes beside its own subject. */
 export const listingInput = {
   ...paging,
-  sort: z
-    .enum(listingSorts, { error: `must be one of ${listingSorts.join(', ')}` })
-    .default('relevance'),
+  sort: z.enum(listingSorts).default('relevance'),
   /** Brand ids, comma-separated. */
   brand: z
     .string()
-    .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must be brand ids, comma-separated')
+    .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must be numbers of brands, with commas between')
     .transform((text) => text.split(',').map(Number))
     .optional(),
-  in_stock: flag,
+  in_stock: yes,
   /** Percent. */
   margin_min: numberField(/^\d{1,2}$/, {
     message: 'must be a whole percentage from 0 to 99',
@@ -31,7 +36,7 @@ export const listingInput = {
   price_min: amount,
   price_max: amount,
   /** Asks for the counts of the filters as well. */
-  facets: flag,
+  facets: yes,
 };
 
 const facets = z.object({

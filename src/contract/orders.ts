@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { noteMaxLength } from '#domain/limits.ts';
 import { orderStatuses } from '#domain/orders/order-status.ts';
+import { idempotency_key } from './cart.ts';
 import { defineAction } from './define.ts';
 import {
   beyondSpec,
   count,
+  flag,
   id,
   numberField,
   optionalText,
   paging,
-  requiredText,
   seenRupees,
+  yes,
 } from './fields.ts';
 import { order, orderExample, totals } from './order.ts';
 import { productCard } from './product.ts';
@@ -29,22 +31,13 @@ const ownWrite = { auth: 'customer', effect: 'write' } as const;
 const dropped = z.unknown().optional();
 /** A cart of 500 lines with long names in Devanagari, as JSON text within JSON. */
 const wholeCart = { maxBodyBytes: 512 * 1024 };
-const flag = z.union(
-  [z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')],
-  {
-    error: 'must be true or false',
-  },
-);
-
-/** Adds the products of the order as cards, for buying them again. */
-const cards = z.literal(['1', 1], "must be '1'").optional();
 
 /** A list of statuses in one query parameter: 'active,accepted'. Empty means all. */
-const statusList = optionalText(100).transform((text, context) => {
+export const statusList = optionalText(100).transform((text, context) => {
   const names = text === '' ? [] : text.split(',');
   const known = orderStatuses.filter((status) => names.includes(status));
   if (known.length === new Set(names).size) return known;
-  context.addIssue({ code: 'custom', message: `must be of ${orderStatuses.join(', ')}` });
+  context.addIssue({ code: 'custom', message: `must be among those of orders` });
   return z.NEVER;
 });
 
@@ -56,9 +49,10 @@ export const insertOrder = defineAction({
   customerField: 'user_id',
   input: z.object({
     user_id: id,
-    idempotency_key: requiredText(100),
-    paymentMethod: z.enum(['cod'], { error: "must be 'cod'" }),
-    delivery_type: z.enum(['pickup', 'delivery'], { error: "must be 'pickup' or 'delivery'" }),
+    /** Without it every call is another order. Beyond the specification. */
+    idempotency_key,
+    paymentMethod: z.enum(['cod'], 'must be cash on delivery'),
+    delivery_type: z.enum(['pickup', 'delivery']),
     express_delivery: flag.default(false),
     note: optionalText(noteMaxLength),
     discount_code_applied: optionalText(40),
@@ -93,7 +87,11 @@ export const getOrderById = defineAction({
   ...ownRead,
   summary: 'One of one’s own orders.',
   envelope: 'success',
-  input: z.object({ id, cards }),
+  input: z.object({
+    id,
+    /** Adds the products of the order as cards, for buying them again. */
+    cards: yes,
+  }),
   output: z.object({ order, products: z.array(productCard).optional() }),
   example: { input: { id: 31 }, output: { order: orderExample } },
 });

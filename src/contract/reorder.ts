@@ -26,7 +26,7 @@ export const addManyToCart = defineAction({
   isList: true,
   input: z.object({
     user_id: id,
-    mode: z.enum(['add', 'set'], { error: "must be 'add' or 'set'" }).default('add'),
+    mode: z.enum(['add', 'set']).default('add'),
     lines: z
       .array(
         z.object({

@@ -75,7 +75,7 @@ export const submitProductReview = defineAction({
 });
 
 /** What a customer thinks of someone's review; 'none' takes it back. */
-const vote = z.enum(['like', 'dislike', 'none'], { error: "must be 'like', 'dislike' or 'none'" });
+const vote = z.enum(['like', 'dislike', 'none']);
 
 export type Vote = z.output<typeof vote>;
 

@@ -4,8 +4,7 @@ import { priceRoundings } from '#domain/catalogue/price-change.ts';
 import { maxProductsTicked } from '#domain/limits.ts';
 import { productFilters } from './product.ts';
 
-const choice = <const T extends readonly string[]>(values: T) =>
-  z.enum(values, { error: `must be ${values.join(', ')}` });
+const choice = <const T extends readonly string[]>(values: T) => z.enum(values);
 /** Percent or rupees; below 0 lowers. */
 const signed = numberField(/^-?\d{1,7}(\.\d{1,2})?$/, 'must be a number with at most 2 decimals');
 const rounding = choice(priceRoundings).default('none');
@@ -58,7 +57,7 @@ export const editTarget = {
 };
 export const oneTarget = (given: { ids?: unknown; filters?: unknown }) =>
   (given.ids === undefined) !== (given.filters === undefined);
-export const oneTargetMessage = { message: 'or `filters` is required, not both', path: ['ids'] };
+export const oneTargetMessage = { message: 'or filters are required, not both', path: ['ids'] };
 
 const state = z.object({
   mrp: rupees,

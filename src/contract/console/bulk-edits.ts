@@ -83,7 +83,7 @@ export const editProducts = defineConsoleAction({
 const filters = {
   /** Words of a product that it changes, or the operator's name. */
   q: optionalText(100),
-  state: z.enum(editStates, { error: `must be ${editStates.join(', ')}` }).optional(),
+  state: z.enum(editStates).optional(),
 };
 
 const edits = { edits: z.array(editWire) };

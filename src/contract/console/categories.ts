@@ -4,7 +4,7 @@ import { categoryLevels } from '#domain/limits.ts';
 import { defineConsoleAction } from './define.ts';
 import { nameHi, newOrder, picture } from './fields.ts';
 
-const level = z.enum(categoryLevels, { error: `must be ${categoryLevels.join(', ')}` });
+const level = z.enum(categoryLevels);
 
 const category = z.object({
   level,

@@ -6,7 +6,7 @@ import { defineConsoleAction } from './define.ts';
 import { moment, newOrder, picture } from './fields.ts';
 import { answerLength, pageLength } from './html-lengths.ts';
 
-const bannerType = z.enum(bannerTypes, { error: `must be ${bannerTypes.join(', ')}` });
+const bannerType = z.enum(bannerTypes);
 const deleted = z.object({ deleted: z.literal(true) });
 
 const banner = z.object({
@@ -91,7 +91,7 @@ export const deleteBanner = defineConsoleAction({
   example: { input: { id: 1, version: 1 }, output: { deleted: true } },
 });
 
-const pageKey = z.enum(pageKeys, { error: `must be ${pageKeys.join(', ')}` });
+const pageKey = z.enum(pageKeys);
 const page = z.object({ key: pageKey, version: z.int(), value: z.string() });
 
 export type ConsolePageWire = z.output<typeof page>;

@@ -25,7 +25,7 @@ const couponFields = z.object({
   code: requiredText(30)
     .regex(/^[A-Za-z0-9_-]+$/, 'must be letters and digits, without spaces')
     .transform((code) => code.toUpperCase()),
-  kind: z.enum(['flat', 'percent'], { error: 'must be flat or percent' }),
+  kind: z.enum(['flat', 'percent']),
   /** Rupees, or a whole percent. */
   amount: positive,
   /** The most that a percent takes off. */
@@ -79,7 +79,7 @@ const example: CouponWire = {
 
 const filters = {
   q: optionalText(30),
-  state: z.enum(couponStates, { error: `must be ${couponStates.join(', ')}` }).optional(),
+  state: z.enum(couponStates).optional(),
 };
 
 const couponList = defineConsoleList({

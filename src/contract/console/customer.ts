@@ -31,31 +31,28 @@ const gstNumber = optionalText(15)
   .refine((text) => text === '' || isGstin(text), 'is not a valid GSTIN: please check its signs');
 
 /** Every field of the specification, checked as an operator types them. */
-export const customerFields = z.object(
-  {
-    firm_name: requiredLine(150),
-    owner_name: requiredLine(100),
-    mobile,
-    email,
-    shop_no: optionalText(50),
-    address: requiredText(500),
-    city: requiredLine(100),
-    state,
-    country: requiredText(100).default('India'),
-    pincode: requiredText(6).refine(isPincode, 'must be 6 digits, not beginning with 0'),
-    distance: numberField(/^\d{1,4}(\.\d{1,2})?$/, 'must be kilometres, such as 6.5'),
-    ssi_no: optionalText(50),
-    food_licence: optionalText(50),
-    dl_number: optionalText(50),
-    gst_number: gstNumber,
-    google: optionalText(500).refine(
-      (text) => text === '' || /^https:\/\//.test(text),
-      'must be a link that begins with https://',
-    ),
-    route: optionalText(100),
-  },
-  { error: ({ input }) => (input === undefined ? 'is missing' : 'must be an object') },
-);
+export const customerFields = z.object({
+  firm_name: requiredLine(150),
+  owner_name: requiredLine(100),
+  mobile,
+  email,
+  shop_no: optionalText(50),
+  address: requiredText(500),
+  city: requiredLine(100),
+  state,
+  country: requiredText(100).default('India'),
+  pincode: requiredText(6).refine(isPincode, 'must be 6 digits, not beginning with 0'),
+  distance: numberField(/^\d{1,4}(\.\d{1,2})?$/, 'must be kilometres, such as 6.5'),
+  ssi_no: optionalText(50),
+  food_licence: optionalText(50),
+  dl_number: optionalText(50),
+  gst_number: gstNumber,
+  google: optionalText(500).refine(
+    (text) => text === '' || /^https:\/\//.test(text),
+    'must be a link that begins with https://',
+  ),
+  route: optionalText(100),
+});
 
 /** A GSTIN names its state. */
 export const gstinOfState = (given: { gst_number?: string; state?: string }) =>

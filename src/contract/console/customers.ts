@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoTime, noInput, optionalText, rupees } from '#contract/fields.ts';
+import { id, isoTime, noInput, optionalText, rupees, yes } from '#contract/fields.ts';
 import {
   customerDetail,
   customerExample,
@@ -10,7 +10,7 @@ import {
 } from './customer.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { defineConsoleList } from './define-list.ts';
-import { day, daysInOrder, daysMessage, done, nameCursor, yes } from './fields.ts';
+import { day, daysInOrder, daysMessage, done, nameCursor } from './fields.ts';
 
 const detailExample = {
   ...customerExample,

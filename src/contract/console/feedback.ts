@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, isoTime, optionalText, requiredText, wholeNumber } from '#contract/fields.ts';
+import { id, isoTime, optionalText, requiredText, wholeNumber, yes } from '#contract/fields.ts';
 import { defineConsoleAction } from './define.ts';
 import { defineConsoleList } from './define-list.ts';
-import { cursor, done, yes } from './fields.ts';
+import { cursor, done } from './fields.ts';
 
 const contactMessage = z.object({
   ...{ id: z.int(), name: z.string(), email: z.string(), subject: z.string() },
@@ -25,7 +25,7 @@ const messageExample: MessageWire = {
 
 const messageFilters = {
   q: optionalText(100),
-  status: z.enum(['waiting', 'done'], { error: 'must be waiting or done' }).default('waiting'),
+  status: z.enum(['waiting', 'done']).default('waiting'),
 };
 /** When it was last answered, as this screen knows it: someone may have been faster. */
 const answeredBefore = isoTime.nullish();

@@ -18,7 +18,7 @@ export const ownProof = { own_password: typedPassword.optional(), totp: typedTot
 export const ownProofRefusals = [
   ...(['password-needed', 'wrong-password', 'totp-needed', 'wrong-totp', 'locked'] as const),
 ] as const;
-export const role = z.enum(operatorRoles, { error: `must be ${operatorRoles.join(', ')}` });
+export const role = z.enum(operatorRoles);
 export const permission = z.enum(permissions);
 export const operatorName = requiredLine(100);
 
@@ -32,23 +32,18 @@ export const moment = z.iso
 /** Signed: what is given back is negative. */
 export const amount = numberField(/^-?\d{1,9}(\.\d{1,2})?$/, 'must be an amount in rupees');
 export const idempotencyKey = requiredText(100);
-/** A filter that is on or off; off is the same as not given. */
-export const yes = z
-  .literal(['1', 1, true, 'true', '0', 0, false, 'false'], "must be '1' or '0'")
-  .transform((given) => (['1', 'true'].includes(String(given)) ? true : undefined))
-  .optional();
 /** Of a range of days. */
 export const daysInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || from <= to;
-export const daysMessage = { message: 'must not be before the day in `from`', path: ['to'] };
+export const daysMessage = { message: 'must not be before the first day', path: ['to'] };
 
 /** Where the next page of a list begins: the server's own `next`. */
-export const cursor = numberField(/^\d{1,9}$/, 'must be the `next` of an answer').optional();
+export const cursor = numberField(/^\d{1,9}$/, 'must be where the page before ended').optional();
 export const nameCursor = z
   .string('must be a text')
-  .regex(/^\d{1,9} /, 'must be the `next` of an answer')
+  .regex(/^\d{1,9} /, 'must be where the page before ended')
   // An id and a name, which has at most 200.
-  .max(210, 'must be the `next` of an answer')
+  .max(210, 'must be where the page before ended')
   .optional();
 export const limit = z.coerce
   .number('must be a number')

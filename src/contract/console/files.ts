@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { count, id, isoTime, optionalText } from '#contract/fields.ts';
+import { count, id, isoTime, optionalText, yes } from '#contract/fields.ts';
 import { fileFormats, importKinds, importStates } from '#domain/files/import-file.ts';
 import { uploadLimits } from '#domain/files/upload-limits.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { defineConsoleList } from './define-list.ts';
-import { cursor, limit, nextCursor, yes } from './fields.ts';
+import { cursor, limit, nextCursor } from './fields.ts';
 
-const kind = z.enum(importKinds, { error: `must be ${importKinds.join(', ')}` });
-const format = z.enum(fileFormats, { error: 'must be csv or xlsx' });
+const kind = z.enum(importKinds);
+const format = z.enum(fileFormats);
 const file_id = id;
 
 const file = z.object({
@@ -144,7 +144,7 @@ export const listFileRows = defineConsoleAction({
   access: 'stock',
   input: z.object({
     file_id,
-    show: z.enum(['errors', 'changes'], { error: 'must be errors or changes' }),
+    show: z.enum(['errors', 'changes']),
     cursor,
     limit,
   }),

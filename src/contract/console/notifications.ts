@@ -10,7 +10,7 @@ import { productFields } from './product.ts';
 export const notificationStates = ['scheduled', 'sent', 'cancelled'] as const;
 
 const audienceFields = z.object({
-  to: z.enum(audienceKinds, { error: `must be ${audienceKinds.join(', ')}` }),
+  to: z.enum(audienceKinds),
   route: optionalText(100),
   city: optionalText(100),
   product_id: id.optional(),
@@ -59,9 +59,7 @@ const example: NotificationWire = {
 
 const filters = {
   q: optionalText(100),
-  state: z
-    .enum(notificationStates, { error: `must be ${notificationStates.join(', ')}` })
-    .optional(),
+  state: z.enum(notificationStates).optional(),
 };
 
 const notificationList = defineConsoleList({

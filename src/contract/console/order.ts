@@ -4,7 +4,7 @@ import { actorKinds } from '#domain/actor.ts';
 import { orderStatuses } from '#domain/orders/order-status.ts';
 import { paymentMethods } from '#domain/payments/payments.ts';
 
-export const status = z.enum(orderStatuses, { error: `must be of ${orderStatuses.join(', ')}` });
+export const status = z.enum(orderStatuses);
 export const paymentMethod = z.enum(paymentMethods, {
   error: `must be ${paymentMethods.join(', ')}`,
 });

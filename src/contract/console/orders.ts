@@ -8,13 +8,14 @@ import {
   requiredText,
   rupees,
   seenRupees,
+  yes,
 } from '#contract/fields.ts';
 import { totals } from '#contract/order.ts';
+import { statusList } from '#contract/orders.ts';
 import { maxOrdersAtOnce } from '#domain/limits.ts';
-import { orderStatuses } from '#domain/orders/order-status.ts';
 import { defineConsoleAction } from './define.ts';
 import { defineConsoleList } from './define-list.ts';
-import { amount, cursor, day, done, idempotencyKey, yes } from './fields.ts';
+import { amount, cursor, day, done, idempotencyKey } from './fields.ts';
 import {
   orderDetail,
   orderDetailExample,
@@ -24,15 +25,6 @@ import {
   paymentMethod,
   status,
 } from './order.ts';
-
-/** Several in one parameter: 'active,accepted'. Empty means all. */
-const statuses = optionalText(100).transform((text, context) => {
-  const names = text === '' ? [] : text.split(',');
-  const known = orderStatuses.filter((one) => names.includes(one));
-  if (known.length === new Set(names).size) return known;
-  context.addIssue({ code: 'custom', message: `must be of ${orderStatuses.join(', ')}` });
-  return z.NEVER;
-});
 
 export const getNewOrders = defineConsoleAction({
   summary:
@@ -45,7 +37,7 @@ export const getNewOrders = defineConsoleAction({
 
 const orderFilters = {
   q: optionalText(100),
-  status: statuses,
+  status: statusList,
   from: day.optional(),
   to: day.optional(),
   route: optionalText(100),
@@ -109,7 +101,7 @@ export const moveOrders = defineConsoleAction({
     to: status.exclude(['cancelled'], {
       error: ({ input }) =>
         input === 'cancelled'
-          ? 'Orders are cancelled one by one, with a reason.'
+          ? 'must not be cancelled: orders are cancelled one by one, with a reason'
           : 'must be a status of an order',
     }),
   }),

@@ -31,7 +31,7 @@ export const typedLines = z
 const spoken = {
   customer_id: id,
   lines: typedLines,
-  delivery_type: z.enum(['pickup', 'delivery'], { error: "must be 'pickup' or 'delivery'" }),
+  delivery_type: z.enum(['pickup', 'delivery']),
   express_delivery: z.boolean('must be true or false').default(false),
   coupon: optionalText(40),
 };

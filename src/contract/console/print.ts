@@ -64,7 +64,7 @@ export const printSlips = defineConsoleFile({
   access: 'read-orders',
   input: z.object({
     ids: orderIds,
-    paper: z.enum(['a4', '80mm'], { error: 'must be a4 or 80mm' }).default('a4'),
+    paper: z.enum(['a4', '80mm']).default('a4'),
   }),
   file: pdf,
   example: { ids: '31,32', paper: '80mm' },
@@ -156,7 +156,7 @@ export const printStatement = defineConsoleFile({
       customer_id: id,
       from: day.optional(),
       to: day.optional(),
-      format: z.enum(['pdf', 'csv'], { error: 'must be pdf or csv' }).default('pdf'),
+      format: z.enum(['pdf', 'csv']).default('pdf'),
     })
     .refine(daysInOrder, daysMessage),
   refusals: ['too-many'],

@@ -11,11 +11,12 @@ import {
   text,
   tooLong,
   wholeNumber,
+  yes,
 } from '#contract/fields.ts';
 import { cardExample } from '#contract/product.ts';
 import { isOneLine, oneLine } from '#domain/content/plain-text.ts';
 import { maxUnitsTyped } from '#domain/limits.ts';
-import { day, picture, yes } from './fields.ts';
+import { day, picture } from './fields.ts';
 import { descriptionLength } from './html-lengths.ts';
 
 const money = /^\d{1,7}(\.\d{1,2})?$/;

@@ -121,7 +121,7 @@ export const uploadPicture = defineConsoleAction({
   maxBodyBytes: uploadLimits.uploadPicture.bytes + 16 * 1024,
   tooLarge: uploadLimits.uploadPicture.text,
   input: z.object({
-    folder: z.enum(pictureFolders, { error: `must be ${pictureFolders.join(', ')}` }),
+    folder: z.enum(pictureFolders),
     file: z.instanceof(Uint8Array, { error: 'must be a file' }),
   }),
   output: z.object({ name: z.string(), width: count, height: count }),

@@ -32,9 +32,7 @@ export const listRegistrations = defineConsoleAction({
     'Requests for an account, the open ones unless asked otherwise, newest first, by words (name, phone, e-mail).',
   access: 'customers',
   input: z.object({
-    status: z
-      .enum(['open', 'approved', 'declined'], { error: 'must be open, approved or declined' })
-      .default('open'),
+    status: z.enum(['open', 'approved', 'declined']).default('open'),
     id: id.optional(),
     q: optionalText(100),
     cursor,

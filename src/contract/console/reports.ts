@@ -6,7 +6,7 @@ import { day, daysInOrder, daysMessage } from './fields.ts';
 
 const input = z
   .object({
-    by: z.enum(reportGroups, { error: `must be ${reportGroups.join(', ')}` }),
+    by: z.enum(reportGroups),
     from: day,
     to: day,
   })

@@ -4,7 +4,7 @@ import { savedViewLists, viewQuery } from '#domain/operators/saved-views.ts';
 import { defineConsoleAction } from './define.ts';
 import { done } from './fields.ts';
 
-const list = z.enum(savedViewLists, { error: `must be of ${savedViewLists.join(', ')}` });
+const list = z.enum(savedViewLists);
 
 const savedView = z.object({ id: z.int(), name: z.string(), query: z.string() });
 

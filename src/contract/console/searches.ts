@@ -18,7 +18,7 @@ export type MissedSearchWire = z.output<typeof missed>;
 
 const missedFilters = {
   q: optionalText(100),
-  status: z.enum(['open', 'done'], { error: 'must be open or done' }).default('open'),
+  status: z.enum(['open', 'done']).default('open'),
 };
 const missedExample = {
   ...{ words: 'nappy', times: 12, last_at: '2026-10-02T09:30:00.000Z', done_at: null },

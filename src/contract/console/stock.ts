@@ -8,7 +8,7 @@ import { cursor, idempotencyKey, limit, nextCursor } from './fields.ts';
 
 /** How many are too many is said with the product's name, by whoever books them. */
 const units = numberField(/^-?\d{1,15}$/, 'must be a whole number of units');
-const reason = z.enum(countedReasons, { error: `must be ${countedReasons.join(', ')}` });
+const reason = z.enum(countedReasons);
 const note = optionalText(200);
 const change = { product_id: id, units };
 const refusals = ['too-little-stock', 'wrong-units', 'below-promised'] as const;

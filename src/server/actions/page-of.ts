@@ -5,13 +5,12 @@ import { facetsOf, filtered, type ListingFilters } from '#server/catalogue/listi
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
 import type { ListOrder, ProductList } from '#server/catalogue/product-list.ts';
 import { toCardWire } from '#server/catalogue/wire.ts';
+import { type AskedPage, askedPage } from './asked-page.ts';
 import type { PublicContext } from './context.ts';
 
-export type ListingInput = {
-  page: number;
-  limit: number;
+export type ListingInput = AskedPage & {
   sort: ListingSort;
-  facets?: unknown;
+  facets?: boolean | undefined;
 } & ListingFilters;
 
 type Context = Pick<PublicContext, 'catalogue' | 'dependsOn'>;
@@ -23,7 +22,7 @@ export function findPage(
   input: ListingInput,
   { catalogue, dependsOn }: Context,
 ): FoundPage {
-  const { page, limit, facets } = input;
+  const { page, limit } = askedPage(input);
   const filters = filtersOf(input);
   const fitting = filtered(products, filters);
   const shown = fitting.slice((page - 1) * limit, page * limit);
@@ -32,7 +31,7 @@ export function findPage(
   return {
     page: shown,
     total: fitting.length,
-    ...(facets ? { facets: facetsOf(products, filters, current) } : {}),
+    ...(input.facets ? { facets: facetsOf(products, filters, current) } : {}),
   };
 }
 

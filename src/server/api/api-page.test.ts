@@ -76,7 +76,7 @@ test('fields are told with their type and whether they are needed', () => {
   expect(brand).toContain(row('facets', 'object', 'optional'));
   expect(brand).toContain('<pre>GET /api/getAllProductsByBrand?brand_id=3</pre>');
   expect(order).toContain(row('delivery_type', '&#39;pickup&#39;, &#39;delivery&#39;', 'always'));
-  const flag = 'boolean or &#39;true&#39;, &#39;false&#39;';
+  const flag = 'true, &#39;true&#39;, 1, &#39;1&#39;, false, &#39;false&#39;, 0, &#39;0&#39;';
   expect(order).toContain(row('express_delivery', flag, 'optional'));
   expect(order).toContain(row('billing_info', 'anything', 'optional'));
   expect(order).toContain('<pre>POST /api/insertOrder\n\n{\n  &#34;user_id&#34;: ');

@@ -82,7 +82,7 @@ function typeOf(field: Record<string, unknown>): string {
   if (Array.isArray(field.anyOf)) {
     return [...new Set(field.anyOf.map((option) => typeOf(option)))].join(' or ');
   }
-  if (Array.isArray(field.enum)) return field.enum.map((value) => `'${value}'`).join(', ');
+  if (Array.isArray(field.enum)) return field.enum.map(literal).join(', ');
   if (field.type === 'array')
     return `list of ${typeOf((field.items ?? {}) as Record<string, unknown>)}`; // `as`: JSON schema
   return String(field.type ?? 'anything');
@@ -100,4 +100,8 @@ function exampleCall(action: Told, path: string): string {
 
 function fileInWords(_key: string, value: unknown): unknown {
   return value instanceof Uint8Array ? '(the file)' : value;
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : String(value);
 }

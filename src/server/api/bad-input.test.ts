@@ -85,7 +85,7 @@ describe.each(actionNames)('%s', (name) => {
     ...flag,
     http: 400,
     code: 'bad-input',
-    message: expect.stringContaining(field),
+    fields: { [field]: expect.any(String) },
   });
 
   test('called with the other method is 405', async () => {
@@ -139,7 +139,7 @@ describe.each(actionNames)('%s', (name) => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       code: 'bad-input',
-      message: expect.stringContaining('__proto__'),
+      fields: { ['__proto__']: 'is not allowed' },
     });
   });
 
@@ -150,7 +150,10 @@ describe.each(actionNames)('%s', (name) => {
       headers: signedIn,
     });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toContain('slug');
+    expect(answer.json()).toMatchObject({
+      message: 'Slug is given more than once.',
+      fields: { slug: 'is given more than once' },
+    });
   });
 
   test('with an address over 8 KB is 413', async () => {
@@ -174,7 +177,7 @@ describe.each(actionNames)('%s', (name) => {
       const answer = await sendRaw(name, payload);
       expect(answer.statusCode).toBe(status);
       expect(answer.json()).toMatchObject(flag);
-      expect(answer.json().message).toMatch(/^[\w.]+: /);
+      expect(answer.json().message).toMatch(/^What was sent /);
     });
 
     test('with a body of an unknown kind is 400', async () => {

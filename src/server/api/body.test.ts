@@ -87,7 +87,7 @@ describe('a body', () => {
     const above = await post(name, ofLength(kilobytes * 1024 + 1));
     expect([above.statusCode, above.json().message]).toEqual([
       413,
-      `body: must be at most ${kilobytes} KB`,
+      `What was sent must be at most ${kilobytes} KB.`,
     ]);
   });
 
@@ -103,13 +103,13 @@ describe('a body', () => {
     const answer = await postChunked(type, body);
     expect([answer.status, (await answer.json()).message]).toEqual([
       413,
-      'body: must be at most 64 KB',
+      'What was sent must be at most 64 KB.',
     ]);
   });
 
   test('of form fields that does not say its length is read up to the limit', async () => {
     const answer = await postChunked('MULTIPART/FORM-DATA; boundary=x', `${part(60_000)}--x--\r\n`);
-    expect((await answer.json()).message).toMatch(/^name: /);
+    expect((await answer.json()).message).toMatch(/^Name /);
   });
 
   test('no action’s own limit is above what is read at all', () => {
@@ -118,9 +118,13 @@ describe('a body', () => {
   });
 
   test.each([
-    ['lists', `{"cart_items":${'['.repeat(20)}${']'.repeat(20)}}`, 'body: is nested too deeply'],
-    ['objects', `${'{"a":'.repeat(21)}1${'}'.repeat(21)}`, 'body: is nested too deeply'],
-    ['values', `{"cart_items":[${'1,'.repeat(20_001)}1]}`, 'body: has too many values'],
+    [
+      'lists',
+      `{"cart_items":${'['.repeat(20)}${']'.repeat(20)}}`,
+      'What was sent is nested too deeply.',
+    ],
+    ['objects', `${'{"a":'.repeat(21)}1${'}'.repeat(21)}`, 'What was sent is nested too deeply.'],
+    ['values', `{"cart_items":[${'1,'.repeat(20_001)}1]}`, 'What was sent has too many values.'],
   ])('with too many %s is refused before it is parsed', async (_what, payload, message) => {
     expect((await post('insertOrder', payload)).json()).toMatchObject({
       code: 'bad-input',
@@ -133,9 +137,9 @@ describe('a body', () => {
   test('may have brackets, quotes and commas in its texts', async () => {
     const text = `\\"${'[{,'.repeat(7_000)}\\\\`;
     const answer = await post('insertOrder', `{"cart_items":"${text}","user_id":"x"}`);
-    expect(answer.json().message).toMatch(/^user_id: /);
+    expect(answer.json().message).toMatch(/^User ID /);
     const deep = await post('insertOrder', `{"a":"${text}","b":${'['.repeat(20)}`);
-    expect(deep.json().message).toBe('body: is nested too deeply');
+    expect(deep.json().message).toBe('What was sent is nested too deeply.');
   });
 
   test('may be the largest cart there is', async () => {
@@ -145,7 +149,7 @@ describe('a body', () => {
     const stock = Object.fromEntries(lines.map(({ id }) => [id, 99_999]));
     const order = { user_id: 1, idempotency_key: 'k', paymentMethod: 'none' };
     const placing = JSON.stringify({ ...order, cart_items: JSON.stringify(lines) });
-    expect((await post('insertOrder', placing)).json().message).toMatch(/^paymentMethod: /);
+    expect((await post('insertOrder', placing)).json().message).toMatch(/^Payment /);
     const edit = { id: 999_999, updatedCart: lines, updatedStockMap: stock };
     expect((await post('updateOrderQtyEditDelivery', JSON.stringify(edit))).statusCode).toBe(404);
   });
@@ -157,7 +161,7 @@ describe('a body', () => {
         Array.from({ length: count }, (_, at) => `f${at}=1`).join('&'),
         'application/x-www-form-urlencoded',
       );
-    expect((await form(100)).json().message).toMatch(/^name: /);
-    expect((await form(101)).json().message).toBe('body: has too many fields');
+    expect((await form(100)).json().message).toMatch(/^Name /);
+    expect((await form(101)).json().message).toBe('What was sent has too many fields.');
   });
 });

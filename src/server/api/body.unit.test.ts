@@ -41,21 +41,23 @@ describe('a body', () => {
     expect(await send('{"a":[1,{"b":"c"}]}')).toEqual({ a: [1, { b: 'c' }] });
     expect(await send('{"a":', 'application/json')).toEqual([
       400,
-      'body: is not valid JSON or form data',
+      'What was sent is not valid JSON or form data.',
     ]);
   });
 
   test('of a form is read with the rules of a query', async () => {
     expect(await send('a=1+2&b=%20', form)).toEqual({ a: '1 2', b: ' ' });
-    expect(await send('a=1&a=2', form)).toEqual([400, 'a: is given more than once']);
+    expect(await send('a=1&a=2', form)).toEqual([400, 'A is given more than once.']);
   });
 
   test('of unknown length is read by its kind', async () => {
     const ask = (type: string) => streamed(type, ['{}']);
     const broken = await ask(multipart);
-    expect(broken.json().message).toBe('body: is not valid JSON or form data');
+    expect(broken.json().message).toBe('What was sent is not valid JSON or form data.');
     expect((await ask('application/json')).statusCode).toBe(200);
-    expect((await ask('text/multipart/')).json().message).toBe('body: must be JSON or a form');
+    expect((await ask('text/multipart/')).json().message).toBe(
+      'What was sent must be JSON or a form.',
+    );
   });
 
   test('of a multipart form is read', async () => {
@@ -65,8 +67,8 @@ describe('a body', () => {
 });
 
 describe('a JSON body', () => {
-  const tooDeep = [400, 'body: is nested too deeply'];
-  const tooMany = [400, 'body: has too many values'];
+  const tooDeep = [400, 'What was sent is nested too deeply.'];
+  const tooMany = [400, 'What was sent has too many values.'];
   const insertOrder = (payload: string) => send(payload, 'application/json', '/api/insertOrder');
 
   test.each([
@@ -117,7 +119,7 @@ describe('the size of a body', () => {
   ])('of %s may have %i KB, whether or not it tells its length', async (name, kilobytes) => {
     const bytes = kilobytes * 1024;
     const url = `/api/${name}`;
-    const refused = [413, `body: must be at most ${kilobytes} KB`];
+    const refused = [413, `What was sent must be at most ${kilobytes} KB.`];
     const json = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
     expect(await send(json(bytes), 'application/json', url)).toHaveProperty('a');
     expect(await send(json(bytes + 1), 'application/json', url)).toEqual(refused);
@@ -137,7 +139,10 @@ describe('the size of a body', () => {
   test('of a multipart form is the sum of what comes, and ends the reading once', async () => {
     const chunks = ofLength(multipart, 200_000).match(/.{1,30000}/gs) ?? [];
     const { statusCode, body } = await streamed(multipart, chunks);
-    expect([statusCode, JSON.parse(body).message]).toEqual([413, 'body: must be at most 64 KB']);
+    expect([statusCode, JSON.parse(body).message]).toEqual([
+      413,
+      'What was sent must be at most 64 KB.',
+    ]);
   });
 
   test.each([

@@ -45,8 +45,8 @@ describe('a cacheable call', () => {
     const bodies = await read(
       '/api/getAllProductsWithImageNew?page=1&limit=3',
       '/api/getAllProductsWithImageNew?limit=3&page=1',
-      '/api/getAllProductsWithImageNew?limit=03',
-      '/api?endpoint=getAllProductsWithImageNew&limit=3',
+      '/api/getAllProductsWithImageNew?limit=03&page=01',
+      '/api?endpoint=getAllProductsWithImageNew&limit=3&page=1',
     );
     expect(bodies).toHaveProperty('size', 1);
     expect(lookups).toEqual([{ hit: false }, { hit: true }, { hit: true }, { hit: true }]);

@@ -142,7 +142,7 @@ describe('a form body', () => {
       headers: { 'x-thok': '1', 'content-type': type },
       payload,
     });
-    expect(answer.json().message).toMatch(/^email: /);
+    expect(answer.json().message).toMatch(/^Email /);
   });
 });
 
@@ -171,14 +171,14 @@ describe('a multipart body', () => {
     `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\nv\r\n`;
 
   test.each([
-    ['a file', `${part('f', '; filename="a.txt"')}--x--\r\n`, 400, /files are not accepted/],
+    ['a file', `${part('f', '; filename="a.txt"')}--x--\r\n`, 400, /must not contain files/],
     [
       'too many fields',
       `${Array.from({ length: 120 }, (_, i) => part(`n${i}`)).join('')}--x--\r\n`,
       400,
       /too many fields/,
     ],
-    ['a __proto__ field', `${part('__proto__')}--x--\r\n`, 400, /__proto__/],
+    ['a __proto__ field', `${part('__proto__')}--x--\r\n`, 400, /Proto is not allowed/],
     ['no end', part('name'), 400, /form data/],
     ['over 64 KB', `${part('name').replace('v', 'v'.repeat(66_000))}--x--\r\n`, 413, /64 KB/],
   ])('with %s is refused', async (_what, payload, status, message) => {

@@ -46,14 +46,14 @@ describe('the input of a call', () => {
   ])('is the query, and the fields of %s before those of the query', async (_kind, body, type) => {
     const messageOf = async (query: string) =>
       (await post(`contactUsForm?${query}`, body, type)).json().message;
-    expect(await messageOf('name=')).toMatch(/^email: /);
-    expect(await messageOf('email=a@b.example')).toMatch(/^message: /);
+    expect(await messageOf('name=')).toMatch(/^Email /);
+    expect(await messageOf('email=a@b.example')).toMatch(/^Message /);
   });
 
   test.each(['[1]', '"text"', '1', 'true'])('may not be %s', async (payload) => {
     expect((await post('contactUsForm', payload)).json()).toMatchObject({
       code: 'bad-input',
-      message: 'body: must be an object of named fields',
+      message: 'What was sent must be an object of named fields.',
     });
   });
 
@@ -69,7 +69,7 @@ describe('the input of a call', () => {
     ]) {
       expect([answer.statusCode, answer.json().message]).toEqual([
         400,
-        expect.stringMatching(/^name: /),
+        expect.stringMatching(/^Name /),
       ]);
     }
   });
@@ -81,11 +81,11 @@ describe('the input of a call', () => {
         `${Array.from({ length: count }, (_, at) => part(`f${at}`, '')).join('')}--x--\r\n`,
         multipart,
       );
-    expect((await fields(100)).json().message).toMatch(/^name: /);
-    expect((await fields(101)).json().message).toBe('body: has too many fields');
+    expect((await fields(100)).json().message).toMatch(/^Name /);
+    expect((await fields(101)).json().message).toBe('What was sent has too many fields.');
     const file = part('f', 'x', '; filename="a.txt"');
     const refused = await post('contactUsForm', `${file}--x--\r\n`, multipart);
-    expect(refused.json().message).toBe('body: files are not accepted');
+    expect(refused.json().message).toBe('What was sent must not contain files.');
   });
 
   test('of a multipart form that does not tell its length is cut at 64 KB', async () => {
@@ -102,7 +102,11 @@ describe('what is wrong', () => {
       'broken JSON',
       { url: '/api/registerUsernew', payload: '{' },
       400,
-      { success: false, code: 'bad-input', message: 'body: is not valid JSON or form data' },
+      {
+        success: false,
+        code: 'bad-input',
+        message: 'What was sent is not valid JSON or form data.',
+      },
     ],
     [
       'broken JSON in the other form of the address',

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { type InputProblem, patterns, problemParams } from '#contract/input-problem.ts';
-import type { RefusalParams } from '#contract/refusal.ts';
+import { type InputProblem, patterns } from '#contract/input-problem.ts';
 
 type Issue = z.core.$ZodIssue;
 type ProblemOf = { [C in Issue['code']]: (issue: Extract<Issue, { code: C }>) => Problem };
@@ -10,16 +9,7 @@ type Problem = InputProblem | undefined;
 const longestTyped = 10_000;
 
 /** What a schema found wrong, for saying it in another language. It must have been parsed with `reportInput`. */
-export function paramsOf(issue: Issue | undefined): RefusalParams {
-  if (!issue) return {};
-  const { path } = issue;
-  const at = path.findIndex((step) => typeof step === 'number');
-  // The last step of a path to a whole line is its number, which names no field.
-  const field = path.length === at + 1 ? '' : String(path.at(-1));
-  return problemParams(field, problemOf(issue), at < 0 ? undefined : Number(path[at]) + 1);
-}
-
-function problemOf(issue: Issue): Problem {
+export function problemOf(issue: Issue): Problem {
   if (issue.input === undefined) return { reason: 'missing' };
   const find = problems[issue.code] as (issue: Issue) => Problem; // `as`: the one of this very code
   return find(issue);

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Action } from '#contract/index.ts';
-import { problemParams } from '#contract/input-problem.ts';
-import { Refusal } from '#contract/refusal.ts';
-import { paramsOf } from './input-problem-of.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import { badField, badFields } from '#server/messages/bad-input.ts';
+import { problemOf } from './input-problem-of.ts';
 import { maxDepth, maxFields } from './limits.ts';
+import { takeOtherTypes } from './other-types.ts';
 import { plainWords } from './plain-words.ts';
 
 /** As many as the largest form has. */
@@ -17,7 +18,7 @@ export function readQuery(search: string): Record<string, unknown> {
   const input: Record<string, unknown> = Object.create(null);
   for (const [name, value] of new URLSearchParams(search)) {
     refusePoison(name, name);
-    if (name in input) throw new Refusal('bad-input', `${shown(name)}: is given more than once`);
+    if (name in input) throw badField(shown(name), 'is given more than once');
     input[name] = value;
   }
   return input;
@@ -27,40 +28,41 @@ function refuseManyFields(search: string): void {
   let fields = 1;
   for (let at = search.indexOf('&'); at >= 0; at = search.indexOf('&', at + 1)) {
     fields += 1;
-    if (fields > maxFields) throw new Refusal('bad-input', 'body: has too many fields');
+    if (fields > maxFields) throw badField('body', 'has too many fields');
   }
 }
 
-/** Parses what came over the wire with the action's schema; the message names the field,
- * and with `tellsFields` the refusal carries the problem of each. */
-export function parseInput(
-  action: Pick<Action, 'input'>,
-  raw: unknown,
-  tellsFields = false,
-): unknown {
+/** Parses what came over the wire with the action's schema. */
+export function parseInput({ input }: Pick<Action, 'input'>, raw: unknown): unknown {
   refuseBadValues(raw, '', 0);
-  const parsed = action.input.safeParse(raw, { reportInput: true, error: plainWords });
+  const parsed = parse(input, raw);
   if (parsed.success) return parsed.data;
-  const problems = problemsOf(parsed.error);
-  const [[field, message] = ['body', 'is not valid']] = problems;
-  const fields = Object.fromEntries(problems.slice(0, maxShownFields));
-  const params = paramsOf(parsed.error.issues[0]);
-  throw new Refusal('bad-input', `${field}: ${message}`, tellsFields ? { fields } : {}, params);
+  if (!takeOtherTypes(raw, parsed.error.issues)) throw refusalOf(parsed.error);
+  refuseBadValues(raw, '', 0);
+  const again = parse(input, raw);
+  if (again.success) return again.data;
+  throw refusalOf(again.error);
+}
+
+function parse(input: z.ZodType, raw: unknown) {
+  return input.safeParse(raw, { reportInput: true, error: plainWords });
 }
 
 /** What is wrong, field by field, the first problem of each. */
-function problemsOf({ issues }: z.core.$ZodError): [field: string, message: string][] {
+function refusalOf({ issues }: z.core.$ZodError): Refusal {
   const found = new Map<string, string>();
-  for (const { path, message } of issues) {
-    const field = shown(path.join('.'));
-    if (!found.has(field)) found.set(field, message);
+  for (const issue of issues) {
+    const field = shown(issue.path.join('.'));
+    const words = issue.input === undefined ? 'is required' : issue.message;
+    if (!found.has(field)) found.set(field, words);
   }
-  return [...found];
+  const fields = Object.fromEntries([...found].slice(0, maxShownFields));
+  return badFields(fields, issues[0] && problemOf(issues[0]));
 }
 
 /** NUL and halves of characters (lone surrogates) cannot be stored, and keys like __proto__ are never meant. */
 function refuseBadValues(value: unknown, path: string, depth: number): void {
-  if (depth > maxDepth) throw new Refusal('bad-input', `${shown(path)}: is nested too deeply`);
+  if (depth > maxDepth) throw badField(shown(path), 'is nested too deeply');
   if (typeof value === 'string') {
     refuseUnstorable(value, path);
     return;
@@ -75,7 +77,7 @@ function refuseBadValues(value: unknown, path: string, depth: number): void {
 }
 
 function refusePoison(key: string, path: string): void {
-  if (poisonous.has(key)) throw new Refusal('bad-input', `${shown(path)}: is not allowed`);
+  if (poisonous.has(key)) throw badField(shown(path), 'is not allowed');
   refuseUnstorable(key, path);
 }
 
@@ -85,11 +87,10 @@ function refuseUnstorable(text: string, path: string): void {
 }
 
 function unstorable(path: string, what: string): Refusal {
-  const params = problemParams(path, { reason: 'unstorable' });
-  return new Refusal('bad-input', `${shown(path)}: must not contain ${what}`, {}, params);
+  return badField(shown(path), `must not contain ${what}`, { reason: 'unstorable' });
 }
 
-/** A field's name for a message: short, and without control characters. */
+/** A field's path for an answer: short, and without control characters. */
 function shown(field: string): string {
   const text = field.toWellFormed();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out

@@ -51,7 +51,7 @@ describe('an action', () => {
     expect(await outcome('getOrdersByUserId', {}, false)).toEqual(refused);
     expect(await outcome('getOrdersByUserId', { user_id: 'x' })).toEqual([
       'bad-input',
-      expect.stringMatching(/^user_id: /),
+      expect.stringMatching(/^User ID /),
     ]);
   });
 

@@ -4,6 +4,7 @@ import { actionNamed } from '#contract/index.ts';
 import { isRefusal, Refusal } from '#contract/refusal.ts';
 import { ownPath } from '#domain/account/own-path.ts';
 import type { Services } from '#server/actions/context.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import { identify } from './access.ts';
 import { addFormParser, refuseLargeBody } from './body.ts';
 import { perform } from './perform.ts';
@@ -99,7 +100,7 @@ function askedPath(request: FastifyRequest): string {
 
 function loginFields(request: FastifyRequest): Record<string, unknown> {
   const { terms, ...fields } = bodyOf(request);
-  if (terms === undefined) throw new Refusal('bad-input', 'terms: must be accepted');
+  if (terms === undefined) throw badField('terms', 'must be accepted');
   return fields;
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { groupDigits } from '#domain/india/indian-formats.ts';
+import { nameInWords } from '#server/messages/field-names.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -37,11 +38,10 @@ export function plainWords(issue: RawIssue): string {
   if (issue.code === 'too_small') {
     return boundWords(issue.inclusive ? 'at least' : 'above', issue.minimum, issue.origin);
   }
-  if (issue.input === undefined) return 'is required';
   if (issue.code === 'invalid_type') return typeWords[issue.expected] ?? 'is not valid';
   if (issue.code === 'invalid_format') return formatWords[issue.format] ?? 'is not valid';
   if (issue.code === 'not_multiple_of') return `must be a multiple of ${issue.divisor}`;
-  if (issue.code === 'unrecognized_keys') return `has unknown fields: ${issue.keys.join(', ')}`;
+  if (issue.code === 'unrecognized_keys') return 'has unknown fields';
   if (issue.code === 'invalid_value') return `must be ${choiceWords(issue.values)}`;
   return 'is not valid';
 }
@@ -53,6 +53,7 @@ function boundWords(how: string, bound: number | bigint | Date, origin: string):
 }
 
 function choiceWords(values: readonly unknown[]): string {
-  const last = String(values.at(-1));
-  return values.length === 1 ? last : `${values.slice(0, -1).join(', ')} or ${last}`;
+  const choices = values.map((value) => nameInWords(String(value)).toLowerCase());
+  const last = choices.pop() ?? '';
+  return choices.length === 0 ? last : `${choices.join(', ')} or ${last}`;
 }

@@ -62,8 +62,6 @@ export type Policy<T extends ApiTypes> = {
     /** The longest field of one. */
     fieldBytes: number;
   };
-  /** Whether a refusal of the input carries the problem of each field. */
-  tellsFields: boolean;
   /** Whether tests refuse outputs with more fields than the contract names. */
   exactOutput: boolean;
   languageOf(request: FastifyRequest): Language;

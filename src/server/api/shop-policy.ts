@@ -27,7 +27,6 @@ export const shopPolicy: Policy<ShopTypes> = {
   servesStorefronts: true,
   hasCache: true,
   bodies: { forms: true, files: 0, fieldBytes: largestBodyBytes },
-  tellsFields: false,
   exactOutput: false,
   languageOf,
   who: 'customer',

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
+import { badField, badFields } from '#server/messages/bad-input.ts';
 import { isMultipart, tooLarge } from './body.ts';
 import { isDatabaseBusy, isOutOfRoom } from './database-busy.ts';
 import { largestBodyBytes, maxBodyBytes } from './limits.ts';
 
-const multipartFaults: Record<string, string> = {
-  FST_FILES_LIMIT: 'body: files are not accepted',
-  FST_FIELDS_LIMIT: 'body: has too many fields',
-  FST_PARTS_LIMIT: 'body: has too many fields',
-  FST_PROTO_VIOLATION: '__proto__: is not allowed',
+const multipartFaults: Record<string, Record<string, string>> = {
+  FST_FILES_LIMIT: { body: 'must not contain files' },
+  FST_FIELDS_LIMIT: { body: 'has too many fields' },
+  FST_PARTS_LIMIT: { body: 'has too many fields' },
+  FST_PROTO_VIOLATION: { ['__proto__']: 'is not allowed' },
 };
 
 /** An overloaded database recovers in seconds, and so does one that restarts. */
@@ -25,13 +26,13 @@ export function toRefusal(
 ): Refusal {
   if (error instanceof Refusal) return error;
   // The client went away while sending. Its ECONNRESET looks like one of the database.
-  if (error === request.raw.errored) return new Refusal('bad-input', 'body: ended too early');
+  if (error === request.raw.errored) return badField('body', 'ended too early');
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const multipart = multipartFaults[code];
-  if (multipart) return new Refusal('bad-input', multipart);
+  if (multipart) return badFields(multipart);
   if (status === 413) return tooLarge(Math.min(bodyBytes, largestBodyBytes));
-  if (status === 415) return new Refusal('bad-input', 'body: must be JSON or a form');
+  if (status === 415) return badField('body', 'must be JSON or a form');
   const clientFault = typeof status === 'number' && status >= 400 && status < 500;
   // busboy, which reads multipart bodies, throws plain errors for broken ones; where a file breaks off,
   // the fields before it are already there.
@@ -39,7 +40,7 @@ export function toRefusal(
   const isFormFault = status === undefined && isMultipart(request) && !isDatabaseBusy(error);
   const brokenForm = isFormFault && (request.body === undefined || brokeOff);
   if (clientFault || brokenForm) {
-    return new Refusal('bad-input', 'body: is not valid JSON or form data');
+    return badField('body', 'is not valid JSON or form data');
   }
   return faultRefusal(error, request, 'api');
 }

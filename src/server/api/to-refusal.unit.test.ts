@@ -41,7 +41,11 @@ const throwing = (error: unknown, payload: object = {}) => {
 };
 
 const failure = (fields: object) => Object.assign(new Error('inner'), fields);
-const notValid = { code: 'bad-input', message: 'body: is not valid JSON or form data', extra: {} };
+const notValid = {
+  code: 'bad-input',
+  message: 'What was sent is not valid JSON or form data.',
+  extra: { fields: { body: 'is not valid JSON or form data' } },
+};
 const unknownFault = { code: 'server-fault', message: 'Something went wrong!' };
 
 describe('what is thrown while a request is answered', () => {
@@ -55,10 +59,10 @@ describe('what is thrown while a request is answered', () => {
   });
 
   test.each([
-    ['FST_FILES_LIMIT', 'body: files are not accepted'],
-    ['FST_FIELDS_LIMIT', 'body: has too many fields'],
-    ['FST_PARTS_LIMIT', 'body: has too many fields'],
-    ['FST_PROTO_VIOLATION', '__proto__: is not allowed'],
+    ['FST_FILES_LIMIT', 'What was sent must not contain files.'],
+    ['FST_FIELDS_LIMIT', 'What was sent has too many fields.'],
+    ['FST_PARTS_LIMIT', 'What was sent has too many fields.'],
+    ['FST_PROTO_VIOLATION', 'Proto is not allowed.'],
   ])('%s is told as: %s', async (code, message) => {
     expect(await throwing(failure({ code, statusCode: 413 }))).toMatchObject({
       code: 'bad-input',
@@ -67,8 +71,8 @@ describe('what is thrown while a request is answered', () => {
   });
 
   test.each([
-    [413, { code: 'too-large', message: 'body: must be at most 64 KB' }],
-    [415, { code: 'bad-input', message: 'body: must be JSON or a form' }],
+    [413, { code: 'too-large', message: 'What was sent must be at most 64 KB.' }],
+    [415, { code: 'bad-input', message: 'What was sent must be JSON or a form.' }],
     [400, notValid],
     [499, notValid],
   ])('with status %i is the caller’s fault', async (statusCode, refusal) => {
@@ -115,7 +119,10 @@ describe('what is thrown while a request is answered', () => {
       'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
       () => client.destroy(),
     );
-    expect(await promise).toMatchObject({ code: 'bad-input', message: 'body: ended too early' });
+    expect(await promise).toMatchObject({
+      code: 'bad-input',
+      message: 'What was sent ended too early.',
+    });
     expect(logged).toEqual([]);
   });
 

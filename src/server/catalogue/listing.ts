@@ -6,7 +6,7 @@ import type { CatalogueProduct } from './product.ts';
 
 export type ListingFilters = {
   brand?: number[] | undefined;
-  in_stock?: unknown;
+  in_stock?: boolean | undefined;
   margin_min?: number | undefined;
   price_min?: number | undefined;
   price_max?: number | undefined;

@@ -1,64 +1,46 @@
-import type { ActionInput, ActionName } from '#contract/index.ts';
-import type { InputProblem } from '#contract/input-problem.ts';
-import type { RefusalParams } from '#contract/refusal.ts';
+import { type InputProblem, problemParams } from '#contract/input-problem.ts';
+import { Refusal, type RefusalParams } from '#contract/refusal.ts';
+import { fieldName, nameInWords } from './field-names.ts';
 
-/** An action without input has any text for a key. */
-type FieldOf<N extends ActionName> = keyof {
-  [F in keyof ActionInput<N> as string extends F ? never : F]: true;
-};
-type LineField = keyof ActionInput<'addManyToCart'>['lines'][number] | 'variant_qty';
-type InputField = { [N in ActionName]: FieldOf<N> }[ActionName] | LineField;
+/** What is wrong with one field; its words follow its name: "PIN must be 6 digits." */
+export function badField(field: string, words: string, problem?: InputProblem): Refusal {
+  return badFields({ [field]: words }, problem);
+}
 
-/** What no person fills in. */
-type HiddenField =
-  | 'billing_info'
-  | 'brand'
-  | 'brand_id'
-  | 'cards'
-  | 'cart_id'
-  | 'cart_items'
-  | 'coupon_discount'
-  | 'delivery_charges'
-  | 'discount'
-  | 'express_delivery_charges'
-  | 'facets'
-  | 'id'
-  | 'idempotency_key'
-  | 'in_stock'
-  | 'item_total'
-  | 'limit'
-  | 'mode'
-  | 'mrp'
-  | 'page'
-  | 'product_id'
-  | 'quantity'
-  | 'review_id'
-  | 'selling_price'
-  | 'slug'
-  | 'status'
-  | 'token'
-  | 'total_to_pay'
-  | 'updatedStockMap'
-  | 'userId'
-  | 'user_id'
-  | 'version'
-  | 'vote'
-  | 'website';
+/**
+ * What is wrong, by the paths of the fields: programs and forms read all of it in `fields`, people the
+ * first in words. `problem` is the first one's, for other languages.
+ */
+export function badFields(fields: Record<string, string>, problem?: InputProblem): Refusal {
+  const [[path, words] = ['', 'is not valid']] = Object.entries(fields);
+  const { field, line } = placeOf(path);
+  const params = problemParams(field, problem, line);
+  return new Refusal('bad-input', `${placeInWords(field, line)} ${words}.`, { fields }, params);
+}
 
-type LabelledField = Exclude<InputField, HiddenField>;
+/** The field that a path ends with, and the number of its line, from 1, where it is one of a list. */
+function placeOf(path: string): { field: string; line: number | undefined } {
+  const steps = path.split('.');
+  const line = steps.find((step) => /^\d+$/.test(step));
+  const last = steps.at(-1) ?? '';
+  // The path of a whole line ends with its number, which names no field.
+  return { field: last === line ? '' : last, line: line === undefined ? line : Number(line) + 1 };
+}
 
-/** Names the field and its problem as far as both have words here: English ones are left out. */
+function placeInWords(field: string, line: number | undefined): string {
+  const name = fieldName('en', field) ?? nameInWords(field);
+  if (line === undefined) return name === '' || field === 'body' ? 'What was sent' : name;
+  return name === '' ? `Line ${line}` : `${name} of line ${line}`;
+}
+
+/** Names the field and its problem as far as both have words in Hindi: English ones are left out. */
 export function badInputInHindi(params: RefusalParams): string {
-  const label = labelOf(String(params.field ?? ''));
-  const line = params.line === undefined ? null : `लाइन ${params.line}`;
-  const place = [line, label].filter((part) => part !== null).join(', ');
+  const name = fieldName('hi', String(params.field ?? ''));
+  const line = params.line === undefined ? undefined : `लाइन ${params.line}`;
+  const place = [line, name].filter((part) => part !== undefined).join(', ');
   if (place === '') return 'यह जानकारी सही नहीं है।';
   const problem = problemOf(params);
   return `यह जानकारी सही नहीं है: ${place}।${problem === '' ? '' : ` ${problem}`}`;
-}
-
-function labelOf(field: string): string | null {
-  return Object.hasOwn(labels, field) ? labels[field as LabelledField] : null; // `as`: a key of that very table
 }
 
 function problemOf(params: RefusalParams): string {
@@ -87,40 +69,4 @@ const problems: Record<InputProblem['reason'], string | ((params: RefusalParams)
   'no-pin': 'पिन 6 अंकों का होता है।',
   'no-file': 'फ़ाइल फिर से चुनें।',
   'only-with-delivery': 'यह सिर्फ़ डिलीवरी के साथ मिलती है।',
-};
-
-/** As the storefront's forms name them. */
-const labels: Record<LabelledField, string> = {
-  name: 'नाम',
-  email: 'ईमेल',
-  phone: 'फ़ोन',
-  address: 'पता',
-  email_or_phone: 'ईमेल या फ़ोन',
-  pin: 'पिन',
-  subject: 'किस बारे में',
-  message: 'मैसेज',
-  rating: 'रेटिंग',
-  review: 'रिव्यू',
-  q: 'खोज',
-  sort: 'क्रम',
-  margin_min: 'कम से कम मार्जिन',
-  price_min: 'कम से कम दाम',
-  price_max: 'ज़्यादा से ज़्यादा दाम',
-  min_total: 'कम से कम रकम',
-  max_total: 'ज़्यादा से ज़्यादा रकम',
-  order_id: 'ऑर्डर नंबर',
-  coupon_code: 'कूपन कोड',
-  discount_code_applied: 'कूपन कोड',
-  note: 'नोट',
-  delivery_type: 'पिकअप या डिलीवरी',
-  express_delivery: 'एक्सप्रेस डिलीवरी',
-  paymentMethod: 'पेमेंट का तरीका',
-  packs: 'पैक',
-  variant_qty: 'पैक',
-  type: 'पैक',
-  variant: 'पैक',
-  set_qty: 'पैक',
-  lines: 'लिस्ट',
-  updatedCart: 'ऑर्डर',
-  file: 'फ़ाइल',
 };

@@ -18,7 +18,7 @@ function placingShop() {
   const shop = cartShop();
   const orders: string[] = [];
   shop.put(soap, 2);
-  const place = ({ idempotency_key: key }: ParsedInput<'insertOrder'>) => {
+  const place = ({ idempotency_key: key = '' }: ParsedInput<'insertOrder'>) => {
     if (!orders.includes(key)) orders.push(key);
     shop.put(soap, 0);
     return { message: 'Your order has been placed successfully.', order_id: 30 + orders.length };

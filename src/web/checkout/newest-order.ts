@@ -8,7 +8,7 @@ import type { SentOrder } from './checkout-store.ts';
  * placed. undefined where it cannot be read; the order is placed all the same.
  */
 export async function newestOrderId(call: Call, sent: SentOrder): Promise<number | undefined> {
-  const list = call('getOrdersByUserId', { user_id: sent.user_id });
+  const list = call('getOrdersByUserId', { user_id: sent.user_id, page: 1 });
   const answer = await optional(browserLog, 'placed order', list);
   const ids = (answer?.orders ?? []).map((order) => order.id);
   return ids.length === 0 ? undefined : Math.max(...ids);

@@ -1,7 +1,7 @@
-import { problemParams } from '#contract/input-problem.ts';
 import { refusalsOf } from '#contract/refuse.ts';
 import { mobileFrom } from '#domain/india/indian-formats.ts';
 import type { Handler } from '#server/actions/context.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import { insertRegistrationRequest } from '#server/queries/customers/customers.ts';
 
 /** A request, not an account: the operator decides. */
@@ -10,8 +10,7 @@ const refuse = refusalsOf('registerUsernew');
 export const registerUsernew: Handler<'registerUsernew'> = async ({ db, caller }, input) => {
   const phone = mobileFrom(input.phone);
   if (!phone) {
-    const params = problemParams('phone', { reason: 'no-phone' });
-    throw refuse('bad-input', 'phone: must be an Indian mobile number', {}, params);
+    throw badField('phone', 'must be an Indian mobile number', { reason: 'no-phone' });
   }
   if (!(await insertRegistrationRequest(db, { ...input, phone, language: caller.language }))) {
     throw refuse(

@@ -7,11 +7,11 @@ import { slotOf } from './slot-of.ts';
 const refuse = refusalsOf('addToCart');
 
 export const addToCart: Handler<'addToCart'> = async (context, input) => {
-  const adds = input.set_qty.startsWith('+');
+  const adds = input.set_qty > 0;
   const units = await changePacks(refuse, context, {
     productId: input.product_id,
     slot: slotOf(input.type),
-    packSize: Number(input.set_qty.slice(1)),
+    packSize: Math.abs(input.set_qty),
     by: adds ? input.packs : -input.packs,
     noLine: refuse,
     key: input.idempotency_key,

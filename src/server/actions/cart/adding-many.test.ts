@@ -204,13 +204,13 @@ describe.each(databases)('many lines at once on %s', (_kind, openDb) => {
   });
 
   test.each([
-    ['none', [], 'lines: must have a line'],
+    ['none', [], 'List must have a line.'],
     [
       'more than 200',
       Array.from({ length: 201 }, () => line(1)),
-      'lines: must have at most 200 lines',
+      'List must have at most 200 lines.',
     ],
-    ['no packs', [line(1, 0)], 'lines.0.packs: must be a whole number from 1 to 9,999'],
+    ['no packs', [line(1, 0)], 'Number of packs of line 1 must be a whole number from 1 to 9,999.'],
   ])('are refused with 400: %s', async (_what, lines, message) => {
     expect(await addMany(lines)).toMatchObject({ http: 400, message });
   });

@@ -94,13 +94,23 @@ describe.each(databases)('the cart on %s', (kind, openDb) => {
       ['another pack’s size', '+6', 'variant2'],
       ['nothing', '+0', 'variant1'],
       ['a negative of a negative', '--12', 'variant1'],
-      ['no sign', '12', 'variant1'],
+      ['another size without a sign', '6', 'variant2'],
       ['a fraction', '+1.5', 'variant1'],
       ['a huge number', '+999999999', 'variant1'],
     ] as const)('refuses %s as the pack size with 400', async (_what, setQty, type) => {
       const product = await newProduct(twoPacks);
       expect(await add(product, setQty, type)).toMatchObject({ http: 400, code: 'bad-input' });
       expect(await linesOf(product)).toEqual([]);
+    });
+
+    test.each([10, '10', ' 10', '+10'])('takes %j as a pack more', async (set_qty) => {
+      const product_id = await newProduct([{ size: 10, pricePaise: 81_00 }]);
+      const { me } = fixture;
+      const input = { product_id, set_qty, type: 'variant1', user_id: me.id } as const;
+      expect(await me.call('addToCart', input)).toMatchObject({ variant_qty1: '10' });
+      expect(await me.call('addToCart', { ...input, set_qty: -10 })).toMatchObject({
+        variant_qty1: '0',
+      });
     });
 
     test('refuses a slot without a pack, a product without packs, hidden or gone', async () => {

@@ -1,8 +1,8 @@
-import { problemParams } from '#contract/input-problem.ts';
 import type { Refuse } from '#contract/refuse.ts';
 import { mostPacks, type PackRoom, refusePacks } from '#domain/cart/cart-rules.ts';
 import { maxLines } from '#domain/limits.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import { notFound } from '#server/messages/not-found.ts';
 import { takeKeys } from '#server/queries/cart/cart-keys.ts';
 import {
@@ -120,16 +120,15 @@ function packMeant(refuse: RefuseChange, rows: PackInCart[], change: PackChange)
   if (rows.length === 0) throw notFound('product');
   const pack = rows.find((row) => row.slot === change.slot);
   if (!pack) {
-    const params = problemParams('type', { reason: 'no-such-pack' });
-    throw refuse('bad-input', 'type: this product has no such pack', {}, params);
+    throw badField('type', 'is not one that this product has', { reason: 'no-such-pack' });
   }
   if ('lineId' in change && pack.lineId !== change.lineId) {
     throw notFound('cart line');
   }
   if (pack.size !== change.packSize) {
     const { size } = pack;
-    const params = problemParams('set_qty', { reason: 'other-pack-size', size });
-    throw refuse('bad-input', `set_qty: must be the size of this pack, ${size}`, {}, params);
+    const problem = { reason: 'other-pack-size', size } as const;
+    throw badField('set_qty', `must be the one of this pack, ${size}`, problem);
   }
   if ('noLine' in change && pack.lineId === null) {
     if (change.by < 0) {

@@ -48,7 +48,7 @@ describe.each(databases)('several packs in one call on %s', (_kind, openDb) => {
     const product = await newProduct(undefined, { stock: 5_000, maxUnits: 5_000 });
     expect(await add(product, '+12', packs)).toMatchObject({
       http: 400,
-      message: 'packs: must be a whole number from 1 to 100',
+      message: 'Number of packs must be a whole number from 1 to 100.',
     });
     expect(await linesOf(product)).toEqual([]);
     expect(await add(product, '+12', 100)).toMatchObject({ variant_qty1: '1200' });

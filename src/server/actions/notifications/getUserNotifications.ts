@@ -1,4 +1,5 @@
 import { newsText } from '#domain/notifications/news-text.ts';
+import { askedPage } from '#server/actions/asked-page.ts';
 import type { Handler } from '#server/actions/context.ts';
 import {
   countNotifications,
@@ -10,7 +11,7 @@ export const getUserNotifications: Handler<'getUserNotifications'> = async (
   input,
 ) => {
   const [rows, counts] = await Promise.all([
-    readNotifications(db, customer.id, input),
+    readNotifications(db, customer.id, askedPage(input)),
     countNotifications(db, customer.id),
   ]);
   return {

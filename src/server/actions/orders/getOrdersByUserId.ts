@@ -1,10 +1,11 @@
 import { rupeesToPaise } from '#domain/money/money.ts';
+import { askedPage } from '#server/actions/asked-page.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { countOrders, readOrders } from '#server/queries/orders/orders.ts';
 import { orderWires } from './order-wire.ts';
 
 export const getOrdersByUserId: Handler<'getOrdersByUserId'> = async ({ db, customer }, input) => {
-  const { page, limit, min_total, max_total } = input;
+  const { min_total, max_total } = input;
   const filter = {
     idPart: input.order_id,
     statuses: input.status,
@@ -12,7 +13,7 @@ export const getOrdersByUserId: Handler<'getOrdersByUserId'> = async ({ db, cust
     maxPaise: max_total === undefined ? undefined : rupeesToPaise(max_total),
   };
   const [rows, total] = await Promise.all([
-    readOrders(db, customer.id, { ...filter, page, limit }),
+    readOrders(db, customer.id, { ...filter, ...askedPage(input) }),
     countOrders(db, customer.id, filter),
   ]);
   return { orders: await orderWires(db, rows), total };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { refusalsOf } from '#contract/refuse.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { lockCart } from '#server/queries/orders/place-order.ts';
@@ -9,7 +10,7 @@ const refuse = refusalsOf('insertOrder');
 
 /** Places the cart as it is on the server. */
 export const insertOrder: Handler<'insertOrder'> = async ({ db, customer }, input) => {
-  const delivery = deliveryOf(refuse, input);
+  const delivery = deliveryOf(input);
   const orderId = await db.transaction((tx) =>
     placeOrder(refuse, tx, {
       customerId: customer.id,
@@ -17,7 +18,7 @@ export const insertOrder: Handler<'insertOrder'> = async ({ db, customer }, inpu
       delivery,
       note: input.note,
       couponCode: input.discount_code_applied,
-      key: input.idempotency_key,
+      key: input.idempotency_key ?? randomUUID(),
       seen: seenTotals(input),
       lockLines: (within) => lockCart(within, customer.id),
       requestHash: (lines) => fingerprint(input, lines),

@@ -1,5 +1,4 @@
 import type { RefusalCode } from '#contract/index.ts';
-import { problemParams } from '#contract/input-problem.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Refuse } from '#contract/refuse.ts';
 import { orderTotals, sellingTotalPaise, type Totals } from '#domain/cart/totals.ts';
@@ -7,6 +6,7 @@ import { judgeCoupon } from '#domain/coupons/coupon.ts';
 import { totalsDiffer } from '#domain/orders/checkout.ts';
 import { type DeliveryChoice, deliveryCharges } from '#domain/orders/delivery.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import { notFound } from '#server/messages/not-found.ts';
 import type { CartLine } from '#server/queries/cart/cart.ts';
 import { type CouponNow, lockCoupon } from '#server/queries/coupons/coupons.ts';
@@ -109,13 +109,14 @@ function freshTotals(refuse: Refuses, placing: Placing, given: Given): Totals {
 }
 
 /** Express only with delivery. */
-export function deliveryOf(
-  refuse: Refuse<never>,
-  given: { delivery_type: DeliveryChoice['type']; express_delivery: boolean },
-): DeliveryChoice {
+export function deliveryOf(given: {
+  delivery_type: DeliveryChoice['type'];
+  express_delivery: boolean;
+}): DeliveryChoice {
   if (given.express_delivery && given.delivery_type !== 'delivery') {
-    const params = problemParams('express_delivery', { reason: 'only-with-delivery' });
-    throw refuse('bad-input', 'express_delivery: only with delivery', {}, params);
+    throw badField('express_delivery', 'comes only with delivery', {
+      reason: 'only-with-delivery',
+    });
   }
   return { type: given.delivery_type, express: given.express_delivery };
 }

@@ -1,3 +1,4 @@
+import { askedPage } from '#server/actions/asked-page.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { notFound } from '#server/messages/not-found.ts';
 import { readReviewSummary, readReviews } from '#server/queries/reviews/reviews.ts';
@@ -12,7 +13,7 @@ export const getReviewsByProductId: Handler<'getReviewsByProductId'> = async (
   }
   const [summary, rows] = await Promise.all([
     readReviewSummary(db, input.product_id),
-    readReviews(db, input.product_id, input),
+    readReviews(db, input.product_id, askedPage(input)),
   ]);
   return {
     reviews: rows.map((row) => ({

@@ -6,6 +6,7 @@ import { reviews } from '#server/db/schema/reviews.ts';
 import { addCustomer } from '#test/builders.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { databases } from '#test/test-db.ts';
+import { toldFields } from '#test/told-fields.ts';
 
 describe.each(databases)('reviews on %s', (_kind, openDb) => {
   let shop: TestApp;
@@ -80,7 +81,7 @@ describe.each(databases)('reviews on %s', (_kind, openDb) => {
     ])('refuses %j by the field’s name', async (fields, field) => {
       const answer = await submit(fields);
       expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
-      expect(answer.json().message).toContain(field);
+      expect(toldFields(answer.json())).toContain(field);
     });
 
     test('refuses visitors, someone else’s id, and a product that is not there', async () => {

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Refuse } from '#contract/refuse.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { existing, refuseChanged } from '#server/console/existing.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import { pictureExists } from '#server/queries/catalogue/pictures.ts';
 import {
   deleteRow,
@@ -12,7 +13,6 @@ import {
   updateRow,
   writeOrder,
 } from '#server/queries/content/shop-lists.ts';
-import { badField } from './products/product-draft.ts';
 
 type Tx = OperatorContext['db'];
 

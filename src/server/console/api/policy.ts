@@ -48,7 +48,6 @@ export const consolePolicy: Policy<ConsoleTypes> = {
   servesStorefronts: false,
   hasCache: false,
   bodies: { forms: false, files: 1, fieldBytes: maxBodyBytes },
-  tellsFields: true,
   exactOutput: true,
   languageOf: () => 'en',
   who: 'operator',

@@ -1,7 +1,7 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { badField } from '#server/console/actions/products/product-draft.ts';
 import { lockKnown, refuseMissingPicture, saveRow } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import { lockCategorySlugs } from '#server/queries/catalogue/console-categories.ts';
 import { isNameTaken, shopLists } from '#server/queries/content/shop-lists.ts';
 import { brandList, brandWire } from './brand-wire.ts';

@@ -9,8 +9,8 @@ import {
   missingPlace,
 } from '#server/bulk-edits/apply-edit.ts';
 import { leftOutText } from '#server/bulk-edits/run-due-edits.ts';
-import { badField } from '#server/console/actions/products/product-draft.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import {
   findEdit,
   findEditByKey,

@@ -6,6 +6,7 @@ import { addProduct } from '#test/builders.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { openTestDb } from '#test/test-db.ts';
+import { toldFields } from '#test/told-fields.ts';
 
 let shop: TestApp;
 let owner: TestOperator;
@@ -147,7 +148,7 @@ describe('saveCategory', () => {
   ] as const)('refuses %j by the field’s name', async (input, field) => {
     const answer = await owner.call('saveCategory', input);
     expect([answer.http, answer.code]).toEqual([400, 'bad-input']);
-    expect(answer.message).toContain(`${field}:`);
+    expect(toldFields(answer)).toContain(`${field}:`);
   });
 
   test('of one that is not there is a 404', async () => {

@@ -4,9 +4,9 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { freeSlug, oldSlugsOf } from '#domain/catalogue/product-rules.ts';
 import { reservedSlugs } from '#domain/catalogue/reserved-slugs.ts';
 import { brandSlug } from '#domain/catalogue/slug.ts';
-import { badField } from '#server/console/actions/products/product-draft.ts';
 import { givenOf, lockKnown, refuseMissingPicture } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import {
   type CategoryRow,
   holdParent,

@@ -5,6 +5,7 @@ import { auditLog } from '#server/db/schema/operators.ts';
 import { insertPicture } from '#server/queries/catalogue/pictures.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
+import { toldFields } from '#test/told-fields.ts';
 
 let shop: TestApp;
 let owner: TestOperator;
@@ -89,7 +90,7 @@ describe('saveBanner', () => {
   ])('refuses %j by the field’s name', async (wrong, field) => {
     const answer = await owner.call('saveBanner', given(wrong) as never); // `as`: as above
     expect([answer.http, answer.code]).toEqual([400, 'bad-input']);
-    expect(answer.message).toContain(`${field}:`);
+    expect(toldFields(answer)).toContain(`${field}:`);
   });
 
   test('needs every field of a new one', async () => {
@@ -225,7 +226,7 @@ describe('questions', () => {
   ])('refuse %j', async (input, field) => {
     const answer = await owner.call('saveFaq', input);
     expect(answer.http).toBe(400);
-    expect(answer.message).toContain(`${field}:`);
+    expect(toldFields(answer)).toContain(`${field}:`);
   });
 });
 

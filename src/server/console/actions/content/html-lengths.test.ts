@@ -19,7 +19,7 @@ test('a description that is too long once it is cleaned is refused', async () =>
   const save = (product_description: string) =>
     owner.call('saveProduct', { id, product_description });
   expect(await save(ampersands(4_001))).toMatchObject({
-    ...{ http: 400, message: 'product_description: must be at most 20,000 characters' },
+    ...{ http: 400, message: 'Product description must be at most 20,000 characters.' },
   });
   const { product } = await save(ampersands(4_000));
   expect(product?.product_description).toHaveLength(20_000);
@@ -30,10 +30,10 @@ test('a description that is too long once it is cleaned is refused', async () =>
 test('so are a page and an answer', async () => {
   expect(await owner.call('savePage', { key: 'about', value: ampersands(20_001) })).toMatchObject({
     http: 400,
-    message: 'value: must be at most 1,00,000 characters',
+    message: 'Value must be at most 1,00,000 characters.',
   });
   const faq = { question: 'Why?', answer: ampersands(4_001) };
   expect(await owner.call('saveFaq', faq)).toMatchObject({
-    ...{ http: 400, message: 'answer: must be at most 20,000 characters' },
+    ...{ http: 400, message: 'Answer must be at most 20,000 characters.' },
   });
 });

@@ -1,8 +1,8 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { badField } from '#server/console/actions/products/product-draft.ts';
 import { lockKnown, refuseMissingPicture, saveRow } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import { bannersOfType, nextPosition, shopLists } from '#server/queries/content/shop-lists.ts';
 import { bannerList, bannerWire } from './banner-wire.ts';
 

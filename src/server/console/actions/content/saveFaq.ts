@@ -1,10 +1,10 @@
 import { answerLength } from '#contract/console/html-lengths.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { tooLong } from '#contract/fields.ts';
-import { badField } from '#server/console/actions/products/product-draft.ts';
 import { lockKnown, saveRow } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { cleanHtmlWithin } from '#server/html/clean-html.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import { faqList, faqWire } from './faq-wire.ts';
 
 const refuse = consoleRefusalsOf('saveFaq');

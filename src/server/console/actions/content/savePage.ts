@@ -1,10 +1,10 @@
 import { pageLength } from '#contract/console/html-lengths.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { tooLong } from '#contract/fields.ts';
-import { badField } from '#server/console/actions/products/product-draft.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { refuseChanged } from '#server/console/existing.ts';
 import { cleanHtmlWithin } from '#server/html/clean-html.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import { lockPage, updatePage } from '#server/queries/content/shop-content.ts';
 
 const refuse = consoleRefusalsOf('savePage');

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { badField } from '#server/console/actions/products/product-draft.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import { productPictureExists } from '#server/queries/catalogue/pictures.ts';
 import { readNowMs } from '#server/queries/clock.ts';
 import {

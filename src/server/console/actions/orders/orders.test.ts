@@ -97,7 +97,10 @@ describe.each(databases)('an operator’s orders on %s', (_kind, openDb) => {
     expect(
       await call('moveOrders', cancel as ConsoleInput<'moveOrders'>), // `as`: what the type forbids
     ).toMatchObject({
-      ...{ http: 400, message: 'to: Orders are cancelled one by one, with a reason.' },
+      ...{
+        http: 400,
+        message: 'To must not be cancelled: orders are cancelled one by one, with a reason.',
+      },
     });
   });
 

@@ -15,7 +15,7 @@ const refuse = consoleRefusalsOf('placeOrderFor');
 
 export const placeOrderFor: ConsoleHandler<'placeOrderFor'> = async (context, input) => {
   const { db, operator } = context;
-  const delivery = deliveryOf(refuse, input);
+  const delivery = deliveryOf(input);
   const wanted = namedLines(input.lines);
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   return db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ const refuse = consoleRefusalsOf('placeOrderFor');
 
 /** Prices and rules of placing, without holding or changing anything. */
 export const previewOrderFor: ConsoleHandler<'previewOrderFor'> = async ({ db }, input) => {
-  const delivery = deliveryOf(refuse, input);
+  const delivery = deliveryOf(input);
   const wanted = namedLines(input.lines);
   const [coupon, lines] = await Promise.all([
     input.coupon === '' ? undefined : findCoupon(db, input.coupon),

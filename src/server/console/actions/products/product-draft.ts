@@ -2,7 +2,6 @@ import { descriptionLength } from '#contract/console/html-lengths.ts';
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import type { ProductFields } from '#contract/console/product.ts';
 import { tooLong } from '#contract/fields.ts';
-import { Refusal } from '#contract/refusal.ts';
 import { columnFields } from '#contract/wire-fields.ts';
 import {
   type PackDraft,
@@ -12,6 +11,7 @@ import {
 import { packSlots } from '#domain/limits.ts';
 import { rupeesToPaise } from '#domain/money/money.ts';
 import { cleanHtmlWithin } from '#server/html/clean-html.ts';
+import { badField, badFields } from '#server/messages/bad-input.ts';
 import type { PackRow } from '#server/queries/catalogue/console-products.ts';
 import { sameColumns } from './product-wire.ts';
 
@@ -61,17 +61,6 @@ export function draftOf(now: ProductFields | undefined, input: SaveInput): Produ
   return draft;
 }
 
-export function badField(field: string, message: string): Refusal {
-  return new Refusal('bad-input', `${field}: ${message}`);
-}
-
-/** All of them for a form, the first in words. */
-function badFields(problems: ProductProblem[]): Refusal {
-  const [first] = problems;
-  const fields = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
-  return new Refusal('bad-input', `${first?.field}: ${first?.message}`, { fields });
-}
-
 const paiseOrNull = (rupees: number | null) => (rupees === null ? null : rupeesToPaise(rupees));
 
 function packDraftsOf(draft: ProductFields): PackDraft[] {
@@ -91,7 +80,9 @@ export function draftProblems(draft: ProductFields): ProductProblem[] {
 /** The packs of a draft; one with size and price is offered, a half one refused. */
 export function packsOf(draft: ProductFields): Omit<PackRow, 'productId'>[] {
   const problems = draftProblems(draft);
-  if (problems[0]) throw badFields(problems);
+  if (problems[0]) {
+    throw badFields(Object.fromEntries(problems.map(({ field, message }) => [field, message])));
+  }
   return packDraftsOf(draft).flatMap(({ slot, size, pricePaise, mrpPaise }) =>
     size === null || pricePaise === null
       ? []

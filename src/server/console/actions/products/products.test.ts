@@ -7,6 +7,7 @@ import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { productFields, savedProduct } from '#test/product-fields.ts';
 import { databases } from '#test/test-db.ts';
+import { toldFields } from '#test/told-fields.ts';
 
 describe.each(databases)('an operator’s products on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
@@ -123,7 +124,7 @@ describe.each(databases)('an operator’s products on %s', (_kind, openDb) => {
   ])('with %j are refused, naming the field', async (wrong, message) => {
     const { call } = await owner();
     const answer = await call('saveProduct', productFields(wrong));
-    expect(answer).toMatchObject({ http: 400, message: expect.stringContaining(message) });
+    expect([answer.http, toldFields(answer)]).toEqual([400, expect.stringContaining(message)]);
   });
 
   test('say everything that is wrong with their packs at once', async () => {
@@ -144,7 +145,7 @@ describe.each(databases)('an operator’s products on %s', (_kind, openDb) => {
   test('need what a product cannot be without', async () => {
     const { call } = await owner();
     const answer = await call('saveProduct', { product_name: 'Nothing else' });
-    expect(answer).toMatchObject({ http: 400, message: 'sku: is required' });
+    expect(answer).toMatchObject({ http: 400, message: 'SKU is required.' });
     expect(await call('saveProduct', { id: 9_999_999, mrp: 1 })).toMatchObject({ http: 404 });
     expect(await call('getProduct', { id: 9_999_999 })).toMatchObject({ http: 404 });
   });

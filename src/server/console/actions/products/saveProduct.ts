@@ -12,6 +12,7 @@ import { packSlots } from '#domain/limits.ts';
 import { mayRole } from '#domain/operators/permissions.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import type { ConsoleProduct } from '#server/queries/catalogue/console-products.ts';
 import { productPictureExists } from '#server/queries/catalogue/pictures.ts';
 import {
@@ -23,7 +24,7 @@ import {
 import { findTaken, readTakenSlugs } from '#server/queries/catalogue/taken-keys.ts';
 import { insertProduct, writeProduct } from '#server/queries/catalogue/write-products.ts';
 import { moveStock } from '#server/queries/stock/move-stock.ts';
-import { badField, columnsOf, draftOf, packsOf, type SaveInput } from './product-draft.ts';
+import { columnsOf, draftOf, packsOf, type SaveInput } from './product-draft.ts';
 import { findConsoleProduct, productDetailWire, productFieldsWire } from './product-wire.ts';
 
 const refuse = consoleRefusalsOf('saveProduct');

@@ -1,10 +1,10 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { SettingsFields } from '#contract/console/settings.ts';
-import { badField } from '#server/console/actions/products/product-draft.ts';
 import { givenOf, refuseMissingPicture } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { cleanSchemaCode } from '#server/html/clean-html.ts';
 import { cleanHeaderTags } from '#server/html/head-tags.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import { lockSettings, updateSettings } from '#server/queries/shop/shop-settings.ts';
 import { settingsColumns, settingsFieldsOf, settingsWire } from './settings-wire.ts';
 

@@ -6,6 +6,7 @@ import { insertPicture } from '#server/queries/catalogue/pictures.ts';
 import { addProduct } from '#test/builders.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
+import { toldFields } from '#test/told-fields.ts';
 
 let shop: TestApp;
 let owner: TestOperator;
@@ -104,7 +105,7 @@ describe('saveSettings', () => {
   ])('refuses %j by the field’s name', async (wrong, field) => {
     const answer = await owner.call('saveSettings', wrong as never); // `as`: what the schema refuses
     expect([answer.http, answer.code]).toEqual([400, 'bad-input']);
-    expect(answer.message).toContain(`${field}:`);
+    expect(toldFields(answer)).toContain(`${field}:`);
   });
 });
 

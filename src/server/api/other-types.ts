@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { readJson } from './json.ts';
+
+/**
+ * Other clients of the contract write some values in another type than ours: a number where a text is
+ * asked, and in a form, which has texts alone, a list as JSON. Puts what was meant into `raw`; false
+ * where nothing could be.
+ */
+export function takeOtherTypes(raw: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
+  const changes = issues.map((issue) => {
+    const meant = issue.code === 'invalid_type' ? meantBy(issue.input, issue.expected) : undefined;
+    if (meant === undefined) return false;
+    put(raw, issue.path, meant);
+    return true;
+  });
+  return changes.includes(true);
+}
+
+function meantBy(given: unknown, expected: string): unknown {
+  if (expected === 'string' && typeof given === 'number') return String(given);
+  if (expected === 'array' && typeof given === 'string' && given.startsWith('[')) {
+    return readJson(Buffer.from(given));
+  }
+  return undefined;
+}
+
+function put(root: unknown, path: readonly PropertyKey[], value: unknown): void {
+  const holders = path.slice(0, -1);
+  // `as`: a schema that found something at this path came through these
+  let holder = root as Record<PropertyKey, unknown>;
+  for (const step of holders) holder = holder[step] as Record<PropertyKey, unknown>;
+  const last = path.at(-1);
+  if (last !== undefined) holder[last] = value;
+}
