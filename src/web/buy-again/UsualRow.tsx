@@ -43,7 +43,7 @@ export function UsualRow({ line, inCart, pending, busy, onAdd }: UsualRowProps) 
           slug={line.product?.slug}
         />
         <p>
-          {reorder.packName(pack?.packaging ?? line.packaging, line.packSize)}
+          {t.yourPack(reorder.packName(pack?.packaging ?? line.packaging, line.packSize))}
           {pack && ` ·\u00a0${reorder.eachUnit(formatPaise(pack.pricePaise))}`}
         </p>
         <p className={styles.muted}>

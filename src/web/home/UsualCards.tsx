@@ -74,7 +74,7 @@ function UsualCard({ line, inCart, pending, adding, onRefused, offscreen }: Usua
       sizes={sizes}
       offscreen={offscreen}
       price={price}
-      packLine={pack && reorder.packName(pack.packaging, pack.size)}
+      packLine={pack && t.yourPack(reorder.packName(pack.packaging, pack.size))}
       chip={
         <p
           className={classes(cardStyles.save, styles.chip, pending > 0 && styles.pending)}

@@ -50,6 +50,8 @@ export const buyAgain = {
   inCart: (packs: number) => `In cart: ${packCount(packs)}`,
   pending: (packs: number) => `${packCount(packs)} pending`,
   choosePack: 'Choose another pack',
+  /** Its price, too, is of that pack. */
+  yourPack: (pack: string) => `Your pack: ${pack}`,
 } as const;
 
 export const orderAgain = {

@@ -57,6 +57,7 @@ export const buyAgain: Translated<typeof en.buyAgain> = {
   inCart: (packs) => `कार्ट में ${packs} पैक`,
   pending: (packs) => `${packs} पैक इंतज़ार में`,
   choosePack: 'दूसरा पैक चुनें',
+  yourPack: (pack) => `आपका पैक: ${pack}`,
 };
 
 export const orderAgain: Translated<typeof en.orderAgain> = {
