@@ -5,6 +5,27 @@ import { expect, expectNoSidewaysScroll, scrollAtNextClick, test } from './shop-
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
 const firstName = (page: Page) => cards(page).first().getByRole('link').first();
 
+const cardNamed = (page: Page, name: string) =>
+  cards(page).filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** How far below the top of the screen a card begins. */
+function placeOf(page: Page, name: string): Promise<number> {
+  return cardNamed(page, name).evaluate((card) => card.getBoundingClientRect().top);
+}
+
+/** Reads so many pages of the list and scrolls to a card of the last; its name, once the address leads there. */
+async function cardInTheMiddle(page: Page, pages: number): Promise<string> {
+  for (let read = 1; read < pages; read += 1) {
+    await page.getByText(new RegExp(`^${24 * read} of \\d+ shown$`)).scrollIntoViewIfNeeded();
+    await expect(cards(page).nth(24 * read)).toBeAttached();
+  }
+  const card = cards(page).nth(24 * pages - 14);
+  await card.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await expect(page).toHaveURL(pages > 1 ? new RegExp(`page=${pages}#card-`) : /#card-/);
+  // The first one may lead to similar products.
+  return (await card.getByRole('link').last().textContent()) ?? '';
+}
+
 /** The filters: a column on desktops, a sheet on phones. */
 async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.getByRole('region', { name: 'Filters' });
@@ -155,6 +176,55 @@ test.describe('a long list', () => {
     await expect(cards(page).nth(40).getByRole('link').first()).toHaveText(name ?? '');
     expect(await cards(page).count()).toBeGreaterThanOrEqual(shown);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(position - 50);
+  });
+
+  for (const [list, pages] of [
+    ['/shop', 4],
+    ['/shop?sort=name', 3],
+    ['/face-care', 1],
+  ] as const) {
+    test(`a reload, the way back and a link lead to the same card of ${list}`, {
+      tag: '@desktop',
+    }, async ({ page, context }) => {
+      await page.goto(list);
+      const name = await cardInTheMiddle(page, pages);
+      const seen = await placeOf(page, name);
+      await page.reload();
+      await expect.poll(() => placeOf(page, name)).toBeCloseTo(seen, -1);
+
+      // A product opened over the list, and the document loaded anew there: nothing of the list is in memory.
+      await cardNamed(page, name).getByRole('link', { name, exact: true }).click();
+      await expect(heading(page)).toHaveText(name);
+      await page.reload();
+      await page.goBack();
+      await expect.poll(() => placeOf(page, name)).toBeCloseTo(seen, -1);
+
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect(cardNamed(other, name)).toBeInViewport({ ratio: 0.5 });
+    });
+  }
+
+  test('after a reload its earlier pages come above what is seen, and nothing moves', async ({
+    page,
+  }) => {
+    await page.goto('/shop');
+    const name = await cardInTheMiddle(page, 3);
+    await page.reload();
+    const before = page.getByRole('button', { name: 'Show earlier products' });
+    for (const cardsShown of [48, 72]) {
+      await before.scrollIntoViewIfNeeded();
+      const top = cards(page).first();
+      const topName = (await top.getByRole('link').last().textContent()) ?? '';
+      const place = await placeOf(page, topName);
+      await before.click();
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(cardsShown);
+      await expect.poll(() => placeOf(page, topName)).toBeCloseTo(place, -1);
+    }
+    await expect(before).toBeHidden();
+    await expect(cardNamed(page, name)).toBeAttached();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page).toHaveURL('/shop');
   });
 
   test('offers another try where its next page fails', async ({ page }) => {

@@ -18,6 +18,7 @@ import { storedUserId, storedUserName } from './data/session.ts';
 import { RootDataContext } from './data/use-root-data.ts';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { ThemeColor } from './head/ThemeColor.tsx';
+import { CardRestoration } from './layout/CardRestoration.tsx';
 import { DeferredScripts } from './layout/DeferredScripts.tsx';
 import { EventReplay, ReplayedEvents } from './layout/EventReplay.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <EventReplay />
         <RootDataContext value={root}>{children}</RootDataContext>
         <ScrollRestoration />
+        <CardRestoration />
         <DeferredScripts />
       </body>
     </html>

@@ -75,6 +75,20 @@ export async function storeRouteData(key: string, data: object): Promise<void> {
   if (cache.size > maxPages && oldest !== undefined) cache.delete(oldest);
 }
 
+/** Under another address that leads to the same page, as far as `change` makes it differ. */
+export function storeRouteDataAs<T extends object>(
+  key: string,
+  address: string,
+  change: (data: T) => T,
+): void {
+  const data = cache.get(key) as T | undefined; // `as`: an address has one route
+  if (data) void storeRouteData(address, change(data));
+}
+
+export function forgetRouteData(key: string): void {
+  cache.delete(key);
+}
+
 export function isRouteDataCached(key: string): boolean {
   return cache.has(key);
 }

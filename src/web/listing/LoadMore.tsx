@@ -5,25 +5,22 @@ import { shell } from '#web/messages/en/shell.ts';
 import styles from './LoadMore.module.css';
 import type { Listing } from './listing-data.ts';
 import { PageLinks } from './PageLinks.tsx';
-import type { MoreStatus } from './use-more-products.ts';
+import type { MoreProducts } from './use-more-products.ts';
 
 /** The next page is prefetched this far above the end of the list. */
 const prefetchMargin = '800px';
 /** After this many pages infinite scrolling pauses for a button, so that the footer can be reached. */
 const pagesInARow = 5;
 
-type LoadMoreProps = {
-  listing: Listing;
-  shown: number;
-  lastPage: number;
-  status: MoreStatus;
-  load: (() => void) | undefined;
-};
+type LoadMoreProps = { listing: Listing; more: MoreProducts };
 
 /** The end of the list: infinite scrolling, a button, and page links for when scripts are off. */
-export function LoadMore({ listing, shown, lastPage, status, load }: LoadMoreProps) {
+export function LoadMore({ listing, more }: LoadMoreProps) {
+  const { status, load, isReading } = more;
+  const shown = more.products.length;
   const end = useRef<HTMLDivElement>(null);
-  const isAutomatic = status === 'idle' && (lastPage - listing.page + 1) % pagesInARow !== 0;
+  const isPause = more.shown.pages.length % pagesInARow === 0;
+  const isAutomatic = status === 'idle' && !isReading && !isPause;
   useInfiniteScroll(end, isAutomatic ? load : undefined);
   const { pageCount, total } = listing;
   const label = status === 'loading' ? t.loadingMore : t.showMore;

@@ -12,10 +12,7 @@ export function PageLinks({ listing }: { listing: Listing }) {
   if (pageCount === 1) return null;
   const to = (number: number) => searchOf(filter, { q: wordsOf(source), page: number });
   return (
-    <nav
-      className={page === 1 ? `row ${styles.firstPages}` : `row ${styles.pages}`}
-      aria-label={t.pages}
-    >
+    <nav className={`row ${styles.pages}`} aria-label={t.pages}>
       {page > 1 && (
         <Link className={buttonClass('secondary')} to={to(page - 1)} rel="prev">
           {t.previousPage}
@@ -23,7 +20,7 @@ export function PageLinks({ listing }: { listing: Listing }) {
       )}
       <span className={`muted ${styles.pageOf}`}>{t.pageOf(page, pageCount)}</span>
       {page < pageCount && (
-        <Link className={buttonClass('secondary', styles.next)} to={to(page + 1)} rel="next">
+        <Link className={buttonClass('secondary')} to={to(page + 1)} rel="next">
           {t.nextPage}
         </Link>
       )}

@@ -4,6 +4,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { ProductCard } from '#web/catalogue/ProductCard.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { listing } from '#web/messages/en/listing.ts';
+import { cardId } from './card-in-view.ts';
 import styles from './ProductGrid.module.css';
 
 type ProductGridProps = {
@@ -33,7 +34,11 @@ export const ProductGrid = memo(function ProductGrid({
   return (
     <ul className={classes(styles.grid, wide && styles.wide)} aria-label={listing.products}>
       {products.map((product, index) => (
-        <li key={product.id} className={index >= inView ? styles.offscreen : undefined}>
+        <li
+          key={product.id}
+          id={cardId(product.id)}
+          className={index >= inView ? styles.offscreen : undefined}
+        >
           <ProductCard
             product={product}
             sizes={wide ? wideSizes : sizes}

@@ -1,4 +1,5 @@
 import { datedData, datedPage, keptAt } from './dated.ts';
+import { firstPageOf } from './first-page.ts';
 import type { KeepPages } from './keep-pages.ts';
 import { type Kind, kindOf } from './kind-of.ts';
 import { dropOtherLanguages, languageOf } from './page-language.ts';
@@ -161,12 +162,19 @@ async function networkFirst(kind: Kind, event: FetchEvent): Promise<Response> {
     );
     return response;
   } catch (error) {
-    const kept = await (await caches.open(cacheOf(kind))).match(request);
+    const cache = await caches.open(cacheOf(kind));
+    const kept = (await cache.match(request)) ?? (await listOf(request, cache));
     if (kept) return kind === 'page' ? datedPage(kept, language) : datedData(kept, language);
     const instead = kind === 'page' && (await caches.match(offlinePage));
     if (!instead) throw error;
     return withKeptLinks(instead);
   }
+}
+
+/** The first page of a list, for a later one that was not opened as a page of its own (decision 48). */
+async function listOf({ url }: Request, cache: Cache): Promise<Response | undefined> {
+  const first = firstPageOf(url);
+  return first === undefined ? undefined : cache.match(first);
 }
 
 /** Its links to pages that are not kept would lead to itself. */

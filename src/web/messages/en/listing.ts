@@ -61,6 +61,9 @@ export const listing = {
   showMore: 'Show more products',
   loadingMore: 'Loading more products',
   moreFailed: 'More products could not be loaded.',
+  showBefore: 'Show earlier products',
+  loadingBefore: 'Loading earlier products',
+  beforeFailed: 'Earlier products could not be loaded.',
 
   badAddress: 'This address does not work',
   badAddressText: 'The list cannot be shown as asked.',

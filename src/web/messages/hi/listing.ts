@@ -62,6 +62,9 @@ export const listing: Translated<typeof en.listing> = {
   showMore: 'और प्रोडक्ट देखें',
   loadingMore: 'और प्रोडक्ट लोड हो रहे हैं',
   moreFailed: 'और प्रोडक्ट लोड नहीं हो पाए।',
+  showBefore: 'इससे पहले के प्रोडक्ट देखें',
+  loadingBefore: 'पहले के प्रोडक्ट लोड हो रहे हैं',
+  beforeFailed: 'पहले के प्रोडक्ट लोड नहीं हो पाए।',
 
   badAddress: 'यह लिंक काम नहीं करता',
   badAddressText: 'इस लिंक से लिस्ट नहीं खुल सकती।',
