@@ -74,6 +74,13 @@ export function cartShop(products: readonly ProductCardWire[] = [soap, shampoo])
         updated_data: change(product_id, slotOf(variant), by, idempotency_key),
       };
     },
+    repackInCart({ product_id, packs }: ParsedInput<'repackInCart'>) {
+      const product = lines.find((one) => one.product.id === product_id)?.product;
+      if (!product) throw new Error(`no product ${product_id}`);
+      for (const slot of [1, 2, 3] as const)
+        put(product, packs.find(({ type }) => slotOf(type) === slot)?.packs ?? 0, { slot });
+      return { message: 'Changed.', ...unitsOf(lines, product_id) };
+    },
     removeFromCart({ cart_id }: ParsedInput<'removeFromCart'>) {
       const kept = lines.filter(({ id }) => id !== cart_id);
       lines.splice(0, lines.length, ...kept);
@@ -121,6 +128,9 @@ function itemOf({ id, product, slot, packs, more }: Line, lines: readonly Line[]
   return {
     ...{ id, product_id: product.id, slug, sku, product_name, image_name, mrp },
     ...{ set_qty1, set_qty2, set_qty3 },
+    selling_price1: product.selling_price1,
+    selling_price2: product.selling_price2,
+    selling_price3: product.selling_price3,
     selling_price: product[`selling_price${slot}`] ?? 0,
     previous_price: null,
     variant: `variant${slot}`,

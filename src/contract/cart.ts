@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxPacksPerChange } from '#domain/limits.ts';
+import { maxPacksPerChange, maxPacksPerLine, packSlots } from '#domain/limits.ts';
 import { defineAction } from './define.ts';
 import {
   beyondSpec,
@@ -39,6 +39,10 @@ const cartItem = z.object({
   set_qty1: z.int().nullable(),
   set_qty2: z.int().nullable(),
   set_qty3: z.int().nullable(),
+  /** Today's prices of a unit in the product's packs. */
+  selling_price1: beyondSpec(rupees.nullable()),
+  selling_price2: beyondSpec(rupees.nullable()),
+  selling_price3: beyondSpec(rupees.nullable()),
   /** The name of this line's pack, such as "Box of 12". Beyond the specification. */
   packaging: z.string().optional(),
   out_stock: z.enum(['0', '1']),
@@ -70,6 +74,9 @@ const cartItemExample: CartItemWire = {
   set_qty1: 6,
   set_qty2: 12,
   set_qty3: null,
+  selling_price1: 90,
+  selling_price2: 81,
+  selling_price3: null,
   packaging: 'Box of 12',
   out_stock: '0',
   price_update2: 'no',
@@ -184,6 +191,48 @@ export const updateCartItem = defineAction({
   example: {
     input: { cart_id: 9, quantity: 1, set_qty: 12, variant: 'variant2', product_id: 12, packs: 2 },
     output: { message: 'Cart updated.', updated_data: unitsExample },
+  },
+});
+
+export const repackInCart = defineAction({
+  ...ownWrite,
+  summary:
+    'Puts the units that the cart holds of a product into other packs: all of it or nothing, and only packs that come to just as many units. Sent again, it changes nothing.',
+  envelope: 'status',
+  customerField: 'user_id',
+  input: z.object({
+    user_id: id,
+    product_id: id,
+    /** All that the cart is to hold of the product. */
+    packs: z
+      .array(
+        z.object({
+          type: variant,
+          /** The size of that pack, to say which one is meant. */
+          set_qty: id,
+          packs: wholeNumber(1, maxPacksPerLine),
+        }),
+        { error: 'must be a list of lines' },
+      )
+      .min(1, 'must have a line')
+      .max(packSlots.length, `must have at most ${packSlots.length} lines`),
+  }),
+  output: z.object({ message: z.string(), ...unitsPerSlot }),
+  refusals: [
+    'over-limit',
+    'too-little-stock',
+    'not-for-sale',
+    'no-such-pack',
+    'cart-full',
+    'changed-elsewhere',
+  ],
+  example: {
+    input: {
+      user_id: 1,
+      product_id: 12,
+      packs: [{ type: 'variant2', set_qty: 12, packs: 2 }],
+    },
+    output: { message: 'Cart updated.', ...unitsExample },
   },
 });
 

@@ -9,6 +9,7 @@ import { orders } from '#server/db/schema/orders.ts';
 import { addCoupon, addProduct } from '#test/builders.ts';
 import { type Buyer, moveOrderTo, newBuyer, newKey } from '#test/buyer.ts';
 import type { Answer } from '#test/caller.ts';
+import { twoPacks } from '#test/cart-fixture.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
 let shop: TestApp;
@@ -40,6 +41,18 @@ async function changeLine(
   await change(product_id);
   const given = { cart_id: line?.id ?? 0, product_id, variant: 'variant1', set_qty: 12 } as const;
   return buyer.me.call('updateCartItem', { ...given, ...wish });
+}
+
+/** Fills the cart with a pack of 12, lets `change` happen, and asks for it as other packs. */
+async function repack(
+  buyer: Buyer,
+  change: (product: number) => Promise<unknown>,
+  wish: { type?: 'variant1' | 'variant2'; packs?: number } = {},
+) {
+  const product_id = await buyer.fill();
+  await change(product_id);
+  const packs = [{ type: 'variant1', set_qty: 12, packs: 1, ...wish } as const];
+  return buyer.me.call('repackInCart', { user_id: buyer.me.id, product_id, packs });
 }
 
 const setProduct = (id: number, facts: Partial<typeof products.$inferInsert>) =>
@@ -127,6 +140,26 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
         buyer.me.call('updateCartItem', { ...line, set_qty: 12, quantity: 1 }),
       );
     },
+  },
+  repackInCart: {
+    'over-limit': (buyer) => repack(buyer, (id) => setProduct(id, { maxUnits: 6 })),
+    'too-little-stock': (buyer) => repack(buyer, (id) => setProduct(id, { stock: 6 })),
+    'not-for-sale': (buyer) => repack(buyer, (id) => setProduct(id, { hidden: true })),
+    'no-such-pack': (buyer) => repack(buyer, async () => {}, { type: 'variant2' }),
+    'cart-full': async ({ me }) => {
+      const product_id = await addProduct(db(), twoPacks);
+      const ofProduct = { product_id, user_id: me.id };
+      await me.call('addToCart', { ...ofProduct, set_qty: '+12', type: 'variant2', packs: 2 });
+      await db().execute(sql`insert into cart_lines (customer_id, product_id, slot, packs, seen_price_paise)
+        select ${me.id}, ${packs.productId}, ${packs.slot}, 1, 1 from ${packs}
+        where ${packs.productId} <> ${product_id} limit ${maxLines - 1}`);
+      const two = [
+        { type: 'variant1', set_qty: 6, packs: 2 },
+        { type: 'variant2', set_qty: 12, packs: 1 },
+      ] as const;
+      return me.call('repackInCart', { ...ofProduct, packs: [...two] });
+    },
+    'changed-elsewhere': (buyer) => repack(buyer, async () => {}, { packs: 2 }),
   },
   getCouponDataByUserId: {
     'unknown-coupon': (buyer) => checkCoupon(buyer),

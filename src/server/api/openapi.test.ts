@@ -31,6 +31,10 @@ const inputs: Partial<Record<ActionName, () => Promise<Input> | Input>> = {
   addManyToCart: async () => ({
     lines: [{ product_id: await buyer.fill(), type: 'variant1', set_qty: 12, packs: 2 }],
   }),
+  repackInCart: async () => ({
+    product_id: await buyer.fill(),
+    packs: [{ type: 'variant1', set_qty: 12, packs: 1 }],
+  }),
   updateCartItem: async () => ({ ...(await newLine()), quantity: 1, set_qty: 12 }),
   removeFromCart: newLine,
   getCouponDataByUserId: async () => {

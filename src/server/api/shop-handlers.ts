@@ -14,6 +14,7 @@ export { getCouponDataByUserId } from '#server/actions/cart/getCouponDataByUserI
 export { getPriceUpdateNotificationCount } from '#server/actions/cart/getPriceUpdateNotificationCount.ts';
 export { markPriceUpdateClicked } from '#server/actions/cart/markPriceUpdateClicked.ts';
 export { removeFromCart } from '#server/actions/cart/removeFromCart.ts';
+export { repackInCart } from '#server/actions/cart/repackInCart.ts';
 export { updateCartItem } from '#server/actions/cart/updateCartItem.ts';
 export { getAllProductsByBrand } from '#server/actions/catalogue/getAllProductsByBrand.ts';
 export { getAllProductsWithImageNew } from '#server/actions/catalogue/getAllProductsWithImageNew.ts';

@@ -16,6 +16,8 @@ import { productPath } from '#web/paths/paths.ts';
 import styles from './CartLineRow.module.css';
 import type { CartLine } from './cart-line.ts';
 import { LineFlags } from './LineFlags.tsx';
+import { RepackStrip } from './RepackStrip.tsx';
+import type { RepackOffer } from './repack-offers.ts';
 import { refuseTyped } from './typed-packs.ts';
 
 type CartLineRowProps = {
@@ -24,11 +26,14 @@ type CartLineRowProps = {
   /** false where that did not succeed. */
   onChange: (line: CartLine, by: number) => Promise<boolean>;
   onRemove: (line: CartLine) => void;
+  /** Of the whole product, at the first of its lines. */
+  offer: RepackOffer | undefined;
+  onRepack: (line: CartLine, offer: RepackOffer) => void;
 };
 
 /** Unchanged lines are not rendered again: a cart may have hundreds. */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
-  const { line, pending, onChange, onRemove } = props;
+  const { line, pending, onChange, onRemove, offer, onRepack } = props;
   const entry = useLineEntry(props);
   // Taking the last pack removes the line, so it needs the same confirmation.
   const takeOne = line.packs === 1 ? onRemove : (taken: CartLine) => onChange(taken, -1);
@@ -61,6 +66,9 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
           <strong className={styles.total}>{formatPaise(lineTotalPaise(line))}</strong>
         </p>
       </div>
+      {offer && (
+        <RepackStrip offer={offer} pending={pending} onRepack={() => onRepack(line, offer)} />
+      )}
     </li>
   );
 });

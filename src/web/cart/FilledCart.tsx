@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { orderTotals, sellingTotalPaise } from '#domain/cart/totals.ts';
 import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import { CartLineRow } from './CartLineRow.tsx';
@@ -7,6 +8,7 @@ import { CartTotals } from './CartTotals.tsx';
 import { CouponBox } from './CouponBox.tsx';
 import type { CartLine } from './cart-line.ts';
 import { Proceed } from './Proceed.tsx';
+import { repackOffers } from './repack-offers.ts';
 import { ShareCart } from './ShareCart.tsx';
 import type { CartChanges } from './use-cart-changes.ts';
 import { useCoupon } from './use-coupon.ts';
@@ -26,6 +28,8 @@ export function FilledCart({ lines, userId, changes, isWaiting }: FilledCartProp
     deliveryPaise: 0,
     expressPaise: 0,
   });
+  // What waits for the network may change the units.
+  const offers = useMemo(() => repackOffers(isWaiting ? [] : lines), [lines, isWaiting]);
   return (
     <>
       <ul
@@ -40,6 +44,8 @@ export function FilledCart({ lines, userId, changes, isWaiting }: FilledCartProp
             pending={changes.pendingId === line.id}
             onChange={changes.change}
             onRemove={changes.ask}
+            offer={offers.get(line.id)}
+            onRepack={changes.repack}
           />
         ))}
       </ul>

@@ -1,7 +1,10 @@
 import { unclearCode } from '#client/api-call.ts';
 import type { CartItemWire } from '#contract/cart.ts';
+import type { OfferedPack } from '#domain/cart/cheaper-packs.ts';
 import type { PackSlot } from '#domain/catalogue/pricing.ts';
+import { packSlots } from '#domain/limits.ts';
 import { rupeesToPaise } from '#domain/money/money.ts';
+import { shareStructure } from '#web/data/structural-sharing.ts';
 import { inHindi } from '#web/messages/in-hindi.ts';
 
 /** A line of the cart as the screens need it: wire words and rupees end here. */
@@ -29,6 +32,8 @@ export type CartLine = {
   /** Infinity: the server does not say, and decides when asked for more. */
   maxUnits: number;
   stock: number | undefined;
+  /** The product's packs at today's prices; undefined: the server does not say. */
+  offered?: readonly OfferedPack[] | undefined;
   /** Of these packs, what waits for the network; below zero, what it will take away. */
   pendingPacks?: number;
 };
@@ -62,7 +67,16 @@ export function cartLineFromWire(wire: CartItemWire): CartLine {
     outOfStock: wire.out_stock === '1',
     maxUnits: wire.maxqty ?? Number.POSITIVE_INFINITY,
     stock: wire.stock,
+    offered: offeredFromWire(wire),
   };
+}
+
+function offeredFromWire(wire: CartItemWire): OfferedPack[] | undefined {
+  if (wire.selling_price1 === undefined) return undefined;
+  return packSlots.flatMap((slot) => {
+    const [packSize, price] = [wire[`set_qty${slot}`], wire[`selling_price${slot}`]];
+    return packSize && price ? [{ slot, packSize, pricePaise: rupeesToPaise(price) }] : [];
+  });
 }
 
 /** Units of each slot of one product. */
@@ -90,13 +104,5 @@ export function slotUnitsFromWire(wire: SlotUnitsWire | undefined): SlotUnits {
 /** The new lines; unchanged ones keep their identity, so that `memo` skips their rows. */
 export function reuseUnchanged(before: readonly CartLine[], now: readonly CartLine[]): CartLine[] {
   const known = new Map(before.map((line) => [line.id, line]));
-  return now.map((line) => {
-    const old = known.get(line.id);
-    return old && same(old, line) ? old : line;
-  });
-}
-
-function same(a: CartLine, b: CartLine): boolean {
-  const keys = Object.keys(a) as (keyof CartLine)[]; // `as`: keys of that very object
-  return keys.every((key) => a[key] === b[key]);
+  return now.map((line) => shareStructure(known.get(line.id), line));
 }

@@ -14,13 +14,12 @@ type Wish = {
   seenPricePaise: number | undefined;
 };
 
-type Refused = {
-  code: NonNullable<AddedLineWire['code']>;
-  message: string;
-  params: RefusalParams;
-};
+type LineCode = NonNullable<AddedLineWire['code']>;
+type Refused<Code> = { code: Code; message: string; params: RefusalParams };
+type PlanCode = Exclude<LineCode, 'changed-elsewhere' | 'key-reused'>;
+type Planned<Code> = { productId: number; slot: number; added: number } | Refused<Code>;
 
-export type PlannedLine = { productId: number; slot: number; added: number } | Refused;
+export type PlannedLine = Planned<LineCode>;
 
 type Slot = PackOfMany & { target: number; seenPricePaise: number };
 
@@ -41,7 +40,7 @@ export class CartPlan {
   }
 
   /** A line goes in whole, or not at all. */
-  take(wish: Wish, mode: 'add' | 'set'): PlannedLine {
+  take(wish: Wish, mode: 'add' | 'set'): Planned<PlanCode> {
     const { productId, slot, packSize } = wish;
     const slots = this.#slots.filter((one) => one.productId === productId);
     if (slots.length === 0)
@@ -63,6 +62,14 @@ export class CartPlan {
     return { productId, slot, added: target - before };
   }
 
+  /** Takes out all of it, before lines say anew what the cart is to hold. */
+  empty(): void {
+    for (const slot of this.#slots) {
+      if (slot.target > 0) this.#cartSize -= 1;
+      slot.target = 0;
+    }
+  }
+
   /** What differs from the cart, in the order in which rows are locked everywhere. */
   changes(): SlotChange[] {
     return this.#slots
@@ -72,7 +79,7 @@ export class CartPlan {
       }));
   }
 
-  #refuse(pack: Slot, slots: readonly Slot[], target: number): Refused | undefined {
+  #refuse(pack: Slot, slots: readonly Slot[], target: number): Refused<PlanCode> | undefined {
     if (pack.hidden) return refused('not-for-sale', 'This product is not for sale any more.');
     const room = {
       packSize: pack.size,
@@ -89,6 +96,6 @@ export class CartPlan {
   }
 }
 
-function refused(code: Refused['code'], message: string, params: RefusalParams = {}): Refused {
+function refused(code: PlanCode, message: string, params: RefusalParams = {}): Refused<PlanCode> {
   return { code, message, params };
 }

@@ -61,6 +61,17 @@ export type SlotChange = {
   seenPricePaise: number;
 };
 
+/** Of a cart that is locked (`lockCart`). */
+export async function deleteSlots(
+  tx: Db,
+  customerId: number,
+  productId: number,
+  slots: number[],
+): Promise<void> {
+  const ofProduct = and(eq(cartLines.customerId, customerId), eq(cartLines.productId, productId));
+  await tx.delete(cartLines).where(and(ofProduct, inArray(cartLines.slot, slots)));
+}
+
 /** Gives the 'product/slot' of each written line; one that another call changed meanwhile is left alone. */
 export async function putManyPacks(
   tx: Db,

@@ -74,10 +74,11 @@ export function readCart(db: Db, customerId: number) {
 
 export type CartLine = Awaited<ReturnType<typeof readCart>>[number];
 
-/** Sizes of the slots of these products, for lines that show their neighbours. */
-export function readPackSizes(db: Db, customerId: number) {
+/** The packs of these products, for lines that show their neighbours. */
+export function readPacksOfCart(db: Db, customerId: number) {
+  const { productId, slot, size, pricePaise } = packs;
   return db
-    .selectDistinct({ productId: packs.productId, slot: packs.slot, size: packs.size })
+    .selectDistinct({ productId, slot, size, pricePaise })
     .from(cartLines)
     .innerJoin(packs, eq(packs.productId, cartLines.productId))
     .where(eq(cartLines.customerId, customerId))

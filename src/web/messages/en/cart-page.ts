@@ -1,5 +1,17 @@
 import { packCount, unitCount } from '#domain/catalogue/pack-texts.ts';
 
+type Pack = { packs: number; packSize: number };
+type Packs = readonly Pack[];
+
+const inShort = ({ packs, packSize }: Pack) => `${packs} of ${packSize}`;
+
+/** "1 pack of 50 and 1 of 10" */
+function allOf([first, ...rest]: Packs, wholly: (first: Pack) => string): string {
+  const all = [...(first ? [wholly(first)] : []), ...rest.map(inShort)];
+  const last = all.pop() ?? '';
+  return all.length > 0 ? `${all.join(', ')} and ${last}` : last;
+}
+
 export const cartPage = {
   title: 'Cart',
   loading: 'Loading your cart',
@@ -26,6 +38,11 @@ export const cartPage = {
   priceChanged: 'Price changed',
   priceDropped: 'Price dropped',
   wasNow: (was: string, now: string) => `Was ${was}, now ${now}`,
+  repack: (wanted: Packs, instead: Packs) =>
+    `${allOf(wanted, (one) => `${packCount(one.packs)} of ${one.packSize}`)} instead of ${allOf(instead, inShort)}:`,
+  repackSaves: (amount: string) => `${amount} less`,
+  repackIt: 'Change packs',
+  repackOf: (name: string) => `Change packs of ${name}`,
   askTitle: 'Are you sure?',
   askText: 'This will remove all the quantity of the selected item from your cart.',
   keep: 'Cancel',

@@ -2,6 +2,15 @@ import type * as en from '#web/messages/en/cart-page.ts';
 import type { Translated } from '#web/messages/translated.ts';
 import { perPiece } from './words.ts';
 
+type Packs = readonly { packs: number; packSize: number }[];
+
+/** "50 का 1 पैक और 10 के 2 पैक" */
+function allOf(packs: Packs): string {
+  const all = packs.map((one) => `${one.packSize} ${one.packs === 1 ? 'का' : 'के'} ${one.packs} पैक`);
+  const last = all.pop() ?? '';
+  return all.length > 0 ? `${all.join(', ')} और ${last}` : last;
+}
+
 export const cartPage: Translated<typeof en.cartPage> = {
   title: 'कार्ट',
   loading: 'आपका कार्ट लोड हो रहा है',
@@ -28,6 +37,10 @@ export const cartPage: Translated<typeof en.cartPage> = {
   priceChanged: 'दाम बदला',
   priceDropped: 'दाम घटा',
   wasNow: (was, now) => `पहले ${was}, अब ${now}`,
+  repack: (wanted, instead) => `${allOf(instead)} की जगह ${allOf(wanted)}:`,
+  repackSaves: (amount) => `${amount} कम`,
+  repackIt: 'पैक बदलें',
+  repackOf: (name) => `${name} के पैक बदलें`,
   askTitle: 'पक्का हटाना है?',
   askText: 'इस आइटम के सारे पैक आपके कार्ट से हट जाएँगे।',
   keep: 'रहने दें',
