@@ -194,7 +194,7 @@ test.describe('a long list', () => {
 
       // A product opened over the list, and the document loaded anew there: nothing of the list is in memory.
       await cardNamed(page, name).getByRole('link', { name, exact: true }).click();
-      await expect(heading(page)).toHaveText(name);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await page.reload();
       await page.goBack();
       await expect.poll(() => placeOf(page, name)).toBeCloseTo(seen, -1);
