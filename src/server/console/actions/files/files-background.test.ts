@@ -8,6 +8,9 @@ import { newOperator, testPassword } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { databases } from '#test/test-db.ts';
 
+/** The thread that checks files starts with the first, and gives way to whoever is answered. */
+const threadStart = { timeout: 30_000 };
+
 describe.each(databases)('import files under way on %s', (kind, openDb) => {
   const suite = orderSuite(openDb);
 
@@ -26,7 +29,7 @@ describe.each(databases)('import files under way on %s', (kind, openDb) => {
     expect(started).toMatchObject({ success: true, state: 'checking', errors: [] });
     const file_id = started.file_id ?? 0;
     const reaches = (state: string) =>
-      expect.poll(async () => (await stateOf(file_id))?.state).toBe(state);
+      expect.poll(async () => (await stateOf(file_id))?.state, threadStart).toBe(state);
     await reaches('checked');
     await staff.call('applyFile', { file_id, background: '1' });
     await reaches('applied');
@@ -35,7 +38,7 @@ describe.each(databases)('import files under way on %s', (kind, openDb) => {
     expect(await stateOf(file_id)).toMatchObject({ progress: 0, problem: '', changed: 1 });
     const broken = await checkFile(suite.shop, staff, 'prices', '"', { background: '1' });
     const refused = () => stateOf(broken.file_id ?? 0);
-    await expect.poll(async () => (await refused())?.state).toBe('refused');
+    await expect.poll(async () => (await refused())?.state, threadStart).toBe('refused');
     expect(await refused()).toMatchObject({ problem: expect.stringContaining('never closed') });
   });
 
