@@ -4,9 +4,12 @@ import { listing } from '#web/messages/en/listing.ts';
 import styles from './Toolbar.module.css';
 import type { FilterControl } from './use-listing-filter.ts';
 
+type SortSelectProps = { control: FilterControl; form: string; isSearch: boolean };
+
 /** Outside the filter form, but submitted with it. */
-export function SortSelect({ control, form }: { control: FilterControl; form: string }) {
+export function SortSelect({ control, form, isSearch }: SortSelectProps) {
   const { filter, apply } = control;
+  const names = isSearch ? listing.sorts : { ...listing.sorts, relevance: listing.bestSelling };
   return (
     <label className={styles.sort}>
       <span className={styles.sortLabel}>{listing.sort}</span>
@@ -22,7 +25,7 @@ export function SortSelect({ control, form }: { control: FilterControl; form: st
       >
         {listingSorts.map((sort) => (
           <option key={sort} value={sort}>
-            {listing.sorts[sort]}
+            {names[sort]}
           </option>
         ))}
       </select>

@@ -10,7 +10,7 @@ import type { Listing } from './listing-data.ts';
 import { filterCount, withoutFilters } from './listing-filter.ts';
 import { SortSelect } from './SortSelect.tsx';
 import styles from './Toolbar.module.css';
-import type { FilterControl } from './use-listing-filter.ts';
+import { type FilterControl, wordsOf } from './use-listing-filter.ts';
 
 type ToolbarProps = { listing: Listing; control: FilterControl; form: string };
 
@@ -55,7 +55,7 @@ export function Toolbar({ listing, control, form }: ToolbarProps) {
       <a className={buttonClass('quiet', styles.filterLink)} href={`#${form}`}>
         {label}
       </a>
-      <SortSelect control={control} form={form} />
+      <SortSelect control={control} form={form} isSearch={wordsOf(listing.source) !== ''} />
       <Button className={styles.apply} type="submit" form={form}>
         {t.apply}
       </Button>

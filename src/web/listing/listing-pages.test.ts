@@ -38,6 +38,18 @@ test.each([
 });
 
 test.each([
+  ['/shop?q=soap', 'Relevance'],
+  ['/shop', 'Best selling'],
+  ['/face-care', 'Best selling'],
+  ['/brand/22/buransh-co', 'Best selling'],
+])('%s calls its first order %s', async (path, name) => {
+  const options = (await openPage(path))
+    .inside('combobox', { name: 'Sort' })
+    .getAllByRole('option');
+  expect(textOf(options[0])).toBe(name);
+});
+
+test.each([
   '/no-such-list',
   '/face-care/soaps',
   '/face-care/face-wash/Skin%20Care/more',

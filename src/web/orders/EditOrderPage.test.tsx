@@ -45,6 +45,8 @@ test('an order is edited against what is left', async () => {
   for (const text of ['Negi General Store', 'Side gate.', 'Cash on delivery', /Dehradun/]) {
     expect(screen.getAllByText(text)).not.toEqual([]);
   }
+  expect(summary()).toContain('Active');
+  expect(screen.getAllByText('Active')).toHaveLength(1);
   expect(row(shampoo.product_name).textContent).toContain('Not for sale any more');
   expect(canUpdate()).toBe(false);
   await less();

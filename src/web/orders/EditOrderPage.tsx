@@ -28,7 +28,6 @@ export function EditOrderPage({ order, stock }: EditOrderPageProps) {
     <div className={`stack ${page.page}`}>
       <header className={`row ${page.head}`}>
         <h1 className={page.title}>{orderEdit.title(order.id)}</h1>
-        <StatusBadge status={order.status} />
       </header>
       <NoScriptNotice />
       <div className={page.main}>
@@ -40,7 +39,11 @@ export function EditOrderPage({ order, stock }: EditOrderPageProps) {
         </Card>
       </div>
       <div className={styles.side}>
-        <Card className={styles.summary} title={orderWords.summary}>
+        <Card
+          className={styles.summary}
+          title={orderWords.summary}
+          aside={<StatusBadge status={order.status} />}
+        >
           <Facts facts={editFacts(order)} />
           <OrderTotals
             totals={control.totals}

@@ -11,6 +11,8 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 export function OrderCard({ order }: { order: Order }) {
   const lines = orderedLines(order);
+  // Of one product there may be packs of several sizes.
+  const names = [...new Set(lines.map((line) => line.name))];
   return (
     <li className={`card ${styles.order}`}>
       <Link className={styles.link} to={orderPath(order.id)}>
@@ -19,7 +21,7 @@ export function OrderCard({ order }: { order: Order }) {
       <span className={styles.end}>
         <StatusBadge status={order.status} />
       </span>
-      <p className={styles.names}>{lines.map((line) => line.name).join(', ')}</p>
+      <p className={styles.names}>{names.join(', ')}</p>
       <p className={`muted ${styles.muted}`}>
         <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
         <br />

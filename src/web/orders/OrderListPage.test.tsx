@@ -12,6 +12,16 @@ test('a customer without orders is told so', async () => {
   expect(screen.getByRole('link', { name: 'Go to shop' }).getAttribute('href')).toBe('/shop');
 });
 
+test('a product ordered in packs of two sizes is named once', async () => {
+  const shop = cartShop();
+  const order = orderWire();
+  const [soap, shampoo] = JSON.parse(order.cart_items);
+  const cart_items = JSON.stringify([soap, { ...soap, id: 79, variant: 'variant2' }, shampoo]);
+  shop.answer({ getOrdersByUserId: { orders: [{ ...order, cart_items }], total: 1 } });
+  const { screen } = renderInShop({ '/my-orders': listRoute }, '/my-orders');
+  await screen.findByText(`${soap.product_name}, ${shampoo.product_name}`);
+});
+
 test('pages of many orders are turned', async () => {
   const shop = cartShop();
   shop.answer({ getOrdersByUserId: { orders: [orderWire()], total: 45 } });

@@ -38,6 +38,8 @@ export const listing = {
     newest: 'Newest first',
     name: 'Name: A to Z',
   },
+  /** Where nothing was searched for, relevance is what sells best, of what is there. */
+  bestSelling: 'Best selling',
   brand: 'Brand',
   findBrand: 'Find a brand',
   noBrand: 'No brand by that name.',

@@ -39,6 +39,7 @@ export const listing: Translated<typeof en.listing> = {
     newest: 'नए पहले',
     name: 'नाम: A से Z',
   },
+  bestSelling: 'ज़्यादा बिकने वाले पहले',
   brand: 'ब्रांड',
   findBrand: 'ब्रांड खोजें',
   noBrand: 'इस नाम का कोई ब्रांड नहीं है।',
