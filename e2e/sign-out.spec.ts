@@ -114,6 +114,47 @@ test('where another customer signs in in one tab, the others show that one’s p
   await expect(other.getByLabel('Mobile Number')).toHaveValue('98765 00002');
 });
 
+test('a session that ends at Place order takes neither note nor coupon from the customer', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  await login(page, '9876543210', '246810');
+  const read = await page.request.get(`${shop.url}/api/getAllProductsWithImageNewBest?limit=60`);
+  const { products } = await read.json();
+  const product = products.find(
+    (one: Record<string, number>) => Number(one.selling_price1) * Number(one.set_qty1) >= 700,
+  );
+  await page.request.post(`${shop.url}/api/addToCart`, {
+    data: {
+      product_id: product.id,
+      set_qty: `+${product.set_qty1}`,
+      type: 'variant1',
+      user_id: await page.evaluate(() => Number(localStorage.getItem('userId'))),
+    },
+    headers: { 'x-thok': '1' },
+  });
+  await page.goto(`${shop.url}/cart`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Note').fill('Side gate.');
+  await page.getByLabel('Discount code').fill('SAVE50');
+  await page.getByRole('button', { name: 'Apply Coupon' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.goto(`${shop.url}/complete-order`, { waitUntil: 'networkidle' });
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText('Please sign in again.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('currentcoupon'))).toBe(null);
+  quietConsole.length = 0; // the browser itself complains of the 401
+
+  await page.getByLabel('Email or phone').fill('9876543210');
+  await page.getByLabel('PIN', { exact: true }).fill('246810');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(`${shop.url}/complete-order`);
+  await expect(page.getByText('Side gate.')).toBeVisible();
+  await expect(page.getByText('SAVE50')).toBeVisible();
+});
+
 test('logging out while offline forgets the user at once, and the session later', async ({
   page,
   context,

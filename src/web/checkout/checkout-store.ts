@@ -1,18 +1,31 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '#client/local-storage.ts';
 import { randomKey } from '#client/random-key.ts';
 import type { ActionInput } from '#contract/index.ts';
 import type { DeliveryChoice } from '#domain/orders/delivery.ts';
+import { storedUserId } from '#web/data/session.ts';
 
 /** The input of `insertOrder`; stored until it is answered. */
 export type SentOrder = ActionInput<'insertOrder'>;
 
 /** One checkout of this tab; it survives reload and back, and ends with the order. */
-type Checkout = { choice: DeliveryChoice; key: string | undefined; sent: SentOrder | undefined };
+type Checkout = { key: string | undefined; sent: SentOrder | undefined };
 
 const storeKey = 'checkout';
+const fresh: Checkout = { key: undefined, sent: undefined };
+
 /** Spec §2: Pickup is the default. */
 export const defaultChoice: DeliveryChoice = { type: 'pickup', express: false };
-const fresh: Checkout = { choice: defaultChoice, key: undefined, sent: undefined };
+const choices: Readonly<Record<string, DeliveryChoice>> = {
+  pickup: defaultChoice,
+  standard: { type: 'delivery', express: false },
+  express: { type: 'delivery', express: true },
+};
+/**
+ * The last choice on this device and whose it was, "1 express". It is no secret, so that signing out
+ * leaves it for the next time; another customer begins with the default.
+ */
+const choiceKey = 'deliveryChoice';
 
 let current: Checkout | undefined;
 const listeners = new Set<() => void>();
@@ -46,17 +59,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function lastChoice(): DeliveryChoice {
+  const [userId, name = ''] = readStored(choiceKey)?.split(' ') ?? [];
+  const isTheirs = userId === String(storedUserId()) && Object.hasOwn(choices, name);
+  return (isTheirs && choices[name]) || defaultChoice;
+}
+
 export function useDeliveryChoice(): DeliveryChoice {
-  return useSyncExternalStore(
-    subscribe,
-    () => now().choice,
-    () => defaultChoice,
-  );
+  return useSyncExternalStore(subscribe, lastChoice, () => defaultChoice);
 }
 
 /** Express is a kind of delivery: picking up drops it. */
-export function chooseDelivery(choice: DeliveryChoice): void {
-  put({ choice: { type: choice.type, express: choice.type === 'delivery' && choice.express } });
+export function chooseDelivery({ type, express }: DeliveryChoice): void {
+  const name = type === 'pickup' ? type : express ? 'express' : 'standard';
+  writeStored(choiceKey, `${storedUserId()} ${name}`);
+  for (const listener of listeners) listener();
 }
 
 /** The idempotency key, made once per checkout: every request with it places the same one order. */

@@ -16,9 +16,32 @@ describe('note and coupon belong to one customer', () => {
     ['signing out', () => forgetUser()],
     ['a session that expired', () => expireUser()],
     ['another customer signing in', () => storeUser(2, 'Rakesh')],
+    [
+      'another customer signing in after a session that expired',
+      () => {
+        expireUser();
+        storeUser(2, 'Rakesh');
+        expireUser();
+        storeUser(1, 'Asha');
+      },
+    ],
+    [
+      'signing out after a session that expired',
+      () => {
+        expireUser();
+        forgetUser();
+        storeUser(1, 'Asha');
+      },
+    ],
   ])('%s clears them', (_what, change) => {
     change();
     expect(stored()).toEqual(keys.map(() => undefined));
+  });
+
+  test('after a session that expired they come back with the same customer', () => {
+    expireUser();
+    storeUser(1, 'Asha');
+    expect(stored()).toEqual(keys.map(() => 'hers'));
   });
 
   test('the same customer signing in keeps them', () => {

@@ -1,6 +1,10 @@
 import { readStored, removeStored, writeStored } from '#client/local-storage.ts';
 import { forgetKeptPages } from '#web/service-worker/kept-pages.ts';
-import { clearNoteAndCoupon } from './note-and-coupon.ts';
+import {
+  clearNoteAndCoupon,
+  restoreNoteAndCoupon,
+  setNoteAndCouponAside,
+} from './note-and-coupon.ts';
 
 /** Spec §4: logged in when a userId is stored. It proves nothing: the server has its own session. */
 const userIdKey = 'userId';
@@ -25,6 +29,7 @@ export function storedUserName(): string | undefined {
 export function storeUser(userId: number, userName: string): void {
   if (userId !== storedUserId()) {
     clearNoteAndCoupon();
+    restoreNoteAndCoupon(userId);
     forgetKeptPages();
   }
   writeStored(userIdKey, String(userId));
@@ -35,6 +40,11 @@ export function storeUser(userId: number, userName: string): void {
 
 export function forgetUser(): void {
   clearNoteAndCoupon();
+  restoreNoteAndCoupon(undefined);
+  removeUser();
+}
+
+function removeUser(): void {
   forgetKeptPages();
   removeStored('recentSearches'); // as search/recent-searches.ts names them
   removeStored(userIdKey);
@@ -45,8 +55,10 @@ export function forgetUser(): void {
 
 /** The server has no session for the stored user: it is removed here too, and /login says why. */
 export function expireUser(): void {
-  if (storedUserId() === undefined) return;
-  forgetUser();
+  const userId = storedUserId();
+  if (userId === undefined) return;
+  setNoteAndCouponAside(userId);
+  removeUser();
   expired = true;
   changed();
 }
