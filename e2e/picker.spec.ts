@@ -8,7 +8,7 @@ import {
   startEmpty,
   type TestProduct,
 } from './cart-fixture.ts';
-import { expect, test } from './shop-fixture.ts';
+import { expect, scrollAtNextClick, test } from './shop-fixture.ts';
 
 // The drawer's slide is part of what is looked at.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -74,6 +74,26 @@ test('Add and the cart icon send a visitor to login', async ({ page }) => {
   await expect(page).toHaveURL('/login');
   await page.goto('/cart');
   await expect(page).toHaveURL('/login?next=%2Fcart');
+});
+
+test('signing in from Add leads back to the list as it was, where the drawer of that product opens', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  const add = page.getByRole('link', { name: /^Add / }).nth(12);
+  await add.scrollIntoViewIfNeeded();
+  const name = (await add.getAttribute('aria-label'))?.slice('Add '.length) ?? '';
+  const noted = await scrollAtNextClick(page);
+  await add.click();
+  await expect(page).toHaveURL('/login');
+  const before = await noted();
+  await page.getByLabel('Email or phone').fill('9876543210');
+  await page.getByLabel('PIN', { exact: true }).fill('246810');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/shop');
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
 });
 
 test('tapped before the scripts came, Add shows it at once and opens the drawer with them', async ({

@@ -1,6 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ownPath } from '#domain/account/own-path.ts';
 import { loginPath } from '#web/paths/paths.ts';
+import { rememberAdd } from './add-after-login.ts';
 import { historyIndex, lastPage } from './last-page.ts';
 
 /**
@@ -9,10 +10,12 @@ import { historyIndex, lastPage } from './last-page.ts';
  */
 export function usePostLoginRedirect(): (isOtherLanguage: boolean) => void {
   const navigate = useNavigate();
+  const here = useLocation();
   const [search] = useSearchParams();
   const next = ownPath(search.get('next'));
 
   return (isOtherLanguage) => {
+    rememberAdd(here);
     const last = lastPage();
     const steps = (historyIndex() ?? 0) - (last?.index ?? Number.POSITIVE_INFINITY);
     const isWanted = next !== undefined && !next.startsWith(loginPath) && next !== last?.path;

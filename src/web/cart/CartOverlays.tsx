@@ -7,10 +7,12 @@ import { Picker } from './Picker.tsx';
 import { PriceAlert } from './PriceAlert.tsx';
 import { startQueue } from './queue.ts';
 import { tellRefusal, useRefusal } from './refused-change.ts';
+import { useAddAfterLogin } from './use-add-after-login.ts';
 
 /** What signed-in customers see over every page. */
 export function CartOverlays({ userId }: { userId: number }) {
   useEffect(startQueue, []);
+  useAddAfterLogin();
   return (
     <>
       <CartBar />

@@ -30,7 +30,7 @@ export function AddButton({ product, className }: AddButtonProps) {
   }
   if (userId === undefined) {
     return (
-      <Link className={look} to={memberPath(path)} aria-label={label}>
+      <Link className={look} to={memberPath(path)} state={{ add: product.slug }} aria-label={label}>
         {t.add}
       </Link>
     );

@@ -36,6 +36,9 @@ export function productPath(slug: string): string {
   return `/product-detail/${encodeURIComponent(slug)}`;
 }
 
+/** Where the product page shows its packs. */
+export const packsId = 'packs';
+
 /** Where the product page shows products of its kind. */
 export const similarId = 'similar';
 

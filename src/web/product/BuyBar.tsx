@@ -4,8 +4,8 @@ import type { Product } from '#web/catalogue/product.ts';
 import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
 import { useUserId } from '#web/data/use-user.ts';
 import { product as t } from '#web/messages/en/product.ts';
+import { packsId } from '#web/paths/paths.ts';
 import styles from './BuyBar.module.css';
-import { packsId } from './PackTable.tsx';
 import { SimilarLink } from './SimilarLink.tsx';
 
 /** Phones only: price and the way to buy, in a bar that sticks to the bottom. */

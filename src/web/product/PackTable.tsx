@@ -4,6 +4,7 @@ import { formatPaise } from '#domain/money/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { product as t } from '#web/messages/en/product.ts';
 import { shell } from '#web/messages/en/shell.ts';
+import { packsId } from '#web/paths/paths.ts';
 import styles from './PackTable.module.css';
 import { type PackFigures, packFigures } from './pack-figures.ts';
 
@@ -13,8 +14,6 @@ type PackTableProps = {
   /** Customers change what their cart holds right here. */
   stepperOf?: (pack: Pack) => ReactNode;
 };
-
-export const packsId = 'packs';
 
 /** What each pack costs and earns: cards on phones, a table where there is room. */
 export function PackTable({ packs, mrpPaise, stepperOf }: PackTableProps) {

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
+import { afterPaint } from '#ui/after-paint.ts';
+import { takeAdd } from '#web/account/add-after-login.ts';
+import { openPicker } from '#web/catalogue/picker-store.ts';
+import { productFromWire } from '#web/catalogue/product.ts';
+import { browserCall } from '#web/data/api.ts';
+import { loginPath, packsId, productPath } from '#web/paths/paths.ts';
+
+/** Whoever signed in because of an Add button sees the packs of its product on the page they return to. */
+export function useAddAfterLogin(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const slug = pathname === loginPath ? undefined : takeAdd();
+    if (slug === undefined) return;
+    const left = new AbortController();
+    void (pathname === productPath(slug) ? showPacks() : pick(slug, left.signal));
+    return () => left.abort();
+  }, [pathname]);
+}
+
+/** The page of the product has its packs itself. */
+async function showPacks(): Promise<void> {
+  await afterPaint();
+  const packs = document.getElementById(packsId);
+  if (!packs) return;
+  packs.tabIndex = -1;
+  packs.focus({ preventScroll: true });
+  packs.scrollIntoView({ block: 'center' });
+}
+
+/** Read anew: the card may be on a part of the list that is not loaded, or older than the price. */
+async function pick(slug: string, left: AbortSignal): Promise<void> {
+  const read = browserCall('getProductBySlug', { slug }, left);
+  const answer = await optional(browserLog, 'add after login', read);
+  const product = answer && productFromWire(answer.product);
+  if (product && product.stock > 0 && !left.aborted) openPicker(product);
+}
