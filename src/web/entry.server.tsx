@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
+import { TypedFieldsContext, typedFields } from './account/typed-fields.ts';
 import { browserCall } from './data/api.ts';
 import { callContext, logContext, nonceContext, visitorContext } from './data/context.ts';
 import { NonceContext } from './head/nonce.ts';
@@ -49,14 +50,16 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(logContext)(`page ${new URL(request.url).pathname}`, error);
 };
 
-type PageProps = { context: EntryContext; url: string; nonce: string };
+type PageProps = { context: EntryContext; request: Request; nonce: string };
 
-function Page({ context, url, nonce }: PageProps) {
+function Page({ context, request, nonce }: PageProps) {
   // The style sheet blocks painting, so it is preloaded before the scripts.
   for (const href of context.manifest.routes.root?.css ?? []) preload(href, { as: 'style' });
   return (
     <NonceContext value={nonce}>
-      <ServerRouter context={context} url={url} nonce={nonce} />
+      <TypedFieldsContext value={typedFields(request)}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </TypedFieldsContext>
     </NonceContext>
   );
 }
@@ -79,7 +82,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let answered = false;
     const { pipe, abort } = renderToPipeableStream(
-      <Page context={routerContext} url={request.url} nonce={nonce} />,
+      <Page context={routerContext} request={request} nonce={nonce} />,
       {
         nonce,
         // Finished sections stay where they are: the page reads without scripts.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashToken } from '#server/auth/session.ts';
 import { contactMessages } from '#server/db/schema/content.ts';
+import { registrationRequests } from '#server/db/schema/customers.ts';
 import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
 import { openPage } from '#test/open-page.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
@@ -113,6 +114,41 @@ describe('a form sent before the scripts were there', () => {
     expect(await words(locations[5] ?? '')).toContain('Please try again in 15 minutes.');
   });
 
+  test('to register is kept, and one that is not says why, beside what was typed', async () => {
+    const asked = {
+      ...{ name: 'Asha <Negi>', email: 'asha.plain@thok.example' },
+      ...{ phone: '9876512399', address: 'राजपुर रोड 23, Dehradun' },
+    };
+    const register = (fields: object = {}) =>
+      post('/login?register=', { ...asked, ...fields }, ownPage);
+    const page = async (answer: Awaited<ReturnType<typeof register>>) => {
+      const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+      const url = String(answer.headers.location).replace('#form', '');
+      return (await shop.app.inject({ url, headers: { cookie } })).body;
+    };
+    const wrong = await register({ phone: '12' });
+    expect(wrong.headers.location).toBe('/login?register=&form=incomplete#form');
+    expect(String(wrong.headers['set-cookie'])).toMatch(/^thok_typed=.*Path=\/login; HttpOnly/);
+    const told = await page(wrong);
+    for (const text of ['Registration Failed', 'a mobile number of 10 digits and your address.'])
+      expect(told).toContain(text);
+    for (const typed of ['Asha &lt;Negi&gt;', asked.email, '12', asked.address])
+      expect(told).toContain(`value="${typed}"`);
+
+    const sent = await register();
+    expect(sent.headers.location).toBe('/login?register=&form=sent#form');
+    expect(String(sent.headers['set-cookie'])).toContain('Max-Age=0');
+    const thanks = await page(sent);
+    expect(thanks).toContain('Registration Request Submitted');
+    expect(thanks).toContain('We will connect you within 2 business days.');
+    const requests = await shop.database.db.select().from(registrationRequests);
+    expect(requests.filter(({ email }) => email === asked.email)).toMatchObject([
+      { name: asked.name, phone: '9876512399', address: asked.address },
+    ]);
+    expect(await page(await register())).toContain('We already have a request');
+    expect((await shop.app.inject('/login')).body).toMatch(/<button[^>]*name="register"/);
+  });
+
   test('for a forgotten PIN answers the same whoever asks', async () => {
     for (const email of ['demo@thok.example', 'nobody@thok.example']) {
       const answer = await post('/forgot-pin', { email }, ownPage);
@@ -135,6 +171,9 @@ describe('a form sent before the scripts were there', () => {
     expect((await reset('246810')).headers.location).toBe('/reset-pin?form=sent');
     expect((await reset('246810')).headers.location).toBe(`${page}&form=bad-token`);
     const words = async (path: string) => (await shop.app.inject(path)).body;
+    expect(await words('/reset-pin')).toContain('Invalid or missing token.');
+    expect(await words('/reset-pin')).not.toContain('name="new_pin"');
+    expect(await words(page)).toContain('name="new_pin"');
     expect(await words('/reset-pin?form=sent')).toContain('updated successfully.');
     expect(await words(`${page}&form=no-match`)).toContain('PINs do not match.');
     expect(await words(`${page}&form=bad-token`)).toContain('>Send a new link</a>');

@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActionName } from '#contract/index.ts';
 import { actionNamed } from '#contract/index.ts';
@@ -9,6 +10,7 @@ import { identify } from './access.ts';
 import { addFormParser, refuseLargeBody } from './body.ts';
 import { perform } from './perform.ts';
 import { type OwnOrigins, requireSameOrigin } from './same-origin.ts';
+import { addCookie } from './send.ts';
 import { shopPolicy } from './shop-policy.ts';
 import { faultRefusal } from './to-refusal.ts';
 
@@ -16,7 +18,11 @@ type Options = OwnOrigins & { secure: boolean };
 
 type PlainForm = {
   path: string;
+  /** Of several forms at one address: the parameter that its page has. */
+  query?: string;
   action: ActionName;
+  /** What its page shows again where it failed. */
+  keeps?: readonly string[];
   fieldsOf?(request: FastifyRequest): Record<string, unknown>;
   /** Where it leads when it went well; undefined: back to its page, as when it did not. */
   doneAt?(request: FastifyRequest): string;
@@ -24,6 +30,12 @@ type PlainForm = {
 
 const forms: readonly PlainForm[] = [
   { path: '/contact-us', action: 'contactUsForm' },
+  {
+    path: '/login',
+    query: 'register',
+    action: 'registerUsernew',
+    keeps: ['name', 'email', 'phone', 'address'],
+  },
   { path: '/login', action: 'loginUserdata', fieldsOf: loginFields, doneAt: askedPath },
   { path: '/forgot-pin', action: 'sendResetPinLink' },
   {
@@ -49,11 +61,14 @@ export async function addPlainForms(
     requireSameOrigin(request.raw, options);
     refuseLargeBody(request);
   });
-  for (const form of forms) app.post(form.path, (request, reply) => answer(form, request, reply));
+  for (const path of new Set(forms.map((form) => form.path))) {
+    app.post(path, (request, reply) => answer(formAt(path, request), request, reply));
+  }
 
   /** Redirects to where it leads, or back to the page, which keeps its query, with how it went. */
   async function answer(form: PlainForm, request: FastifyRequest, reply: FastifyReply) {
     const outcome = await outcomeOf(request, () => send(form, request, reply));
+    if (form.keeps) addCookie(reply, typedCookie(outcome, form.keeps, request, options.secure));
     const done = form.doneAt?.(request);
     if (done !== undefined && outcome.form === 'sent') return reply.redirect(asHeader(done), 303);
     const { pathname, searchParams } = addressOf(request);
@@ -80,6 +95,39 @@ export async function addPlainForms(
     return perform(shopPolicy, services, { action, principal, caller }, fields);
   }
 }
+
+function formAt(path: string, request: FastifyRequest): PlainForm {
+  const asked = addressOf(request).searchParams;
+  const found = forms.find(
+    (form) => form.path === path && (form.query === undefined || asked.has(form.query)),
+  );
+  if (!found) throw new Refusal('not-found', 'Not found.');
+  return found;
+}
+
+/** What was typed, for the page that says why it failed (web/account/typed-fields.ts); gone with the next success. */
+function typedCookie(
+  { form: outcome }: Outcome,
+  keeps: readonly string[],
+  request: FastifyRequest,
+  secure: boolean,
+): string {
+  const fields = Object.entries(bodyOf(request)).filter(([name]) => keeps.includes(name));
+  const isDone = outcome === 'sent';
+  return stringifySetCookie({
+    name: 'thok_typed',
+    value: isDone
+      ? ''
+      : Buffer.from(JSON.stringify(Object.fromEntries(fields))).toString('base64url'),
+    path: '/login',
+    maxAge: isDone ? 0 : typedSeconds,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  });
+}
+
+const typedSeconds = 300;
 
 function addressOf(request: FastifyRequest): URL {
   return new URL(request.raw.url ?? '/', 'http://shop.invalid');
@@ -116,6 +164,7 @@ const outcomes: Record<string, string> = {
   locked: 'locked',
   'no-match': 'no-match',
   'bad-token': 'bad-token',
+  'already-requested': 'already-requested',
   'not-signed-in': 'login',
   'bad-input': 'incomplete',
   'too-many-tries': 'too-many-tries',

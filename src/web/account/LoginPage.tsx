@@ -1,24 +1,35 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useSessionExpired, useUserId } from '#web/data/use-user.ts';
 import { login as t } from '#web/messages/en/account.ts';
-import { shell } from '#web/messages/en/shell.ts';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './Form.module.css';
 import { LoginForm } from './LoginForm.tsx';
+import { RegisterCard, registerQuery } from './RegisterCard.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { Tick } from './Tick.tsx';
 import { useLogin } from './use-login.ts';
 
+/** `?register` is a page without scripts; with them it is a dialog. */
 export function LoginPage() {
+  return useSearchParams()[0].has(registerQuery) ? <RegisterCard /> : <SignInPage />;
+}
+
+function SignInPage() {
   const { state, login, goOn } = useLogin();
   const signedIn = useUserId() !== undefined;
   const isSessionExpired = useSessionExpired();
   const [registering, setRegistering] = useState(false);
+
+  function openRegister(event: FormEvent) {
+    event.preventDefault();
+    setRegistering(true);
+  }
+
   if (signedIn && state.name !== 'done') return <SignedIn onGoOn={goOn} />;
 
   return (
@@ -27,14 +38,11 @@ export function LoginPage() {
       <LoginForm state={state} onLogin={login} />
       <div className={`row ${styles.below}`}>
         <p>{t.newHere}</p>
-        <Button look="secondary" className={styles.register} onClick={() => setRegistering(true)}>
-          {t.register}
-        </Button>
-        <noscript>
-          <Link className={styles.link} to="/contact-us">
-            {shell.footer.contactUs}
-          </Link>
-        </noscript>
+        <form onSubmit={openRegister}>
+          <Button type="submit" name={registerQuery} look="secondary">
+            {t.register}
+          </Button>
+        </form>
       </div>
       {registering && <RegisterDialog onClose={() => setRegistering(false)} />}
       {state.name === 'done' && (

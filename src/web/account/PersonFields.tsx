@@ -1,6 +1,10 @@
 import { Field } from '#ui/Field.tsx';
 
-type PersonFieldProps = { label: string; error: string | undefined };
+type PersonFieldProps = {
+  label: string;
+  error: string | undefined;
+  defaultValue?: string | undefined;
+};
 
 export function NameField(props: PersonFieldProps) {
   return <Field {...props} name="name" autoComplete="name" maxLength={100} required />;

@@ -1,4 +1,4 @@
-import type { FormEvent, InputEvent } from 'react';
+import { type FormEvent, type InputEvent, useContext } from 'react';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import type { ActionInput } from '#contract/index.ts';
 import { Field } from '#ui/Field.tsx';
@@ -7,6 +7,7 @@ import { forgotPin, register as t } from '#web/messages/en/account.ts';
 import styles from './Form.module.css';
 import { EmailField, NameField } from './PersonFields.tsx';
 import { phoneDigits } from './phone-digits.ts';
+import { TypedFieldsContext } from './typed-fields.ts';
 
 type RegisterFormProps = {
   /** For its button, which stays at the foot of the dialog. */
@@ -23,6 +24,8 @@ export function RegisterForm({ id, busy, failure, onRegister }: RegisterFormProp
     phone: { missing: t.phoneMissing, wrong: t.phoneWrong },
     address: { missing: t.addressMissing },
   });
+
+  const typed = useContext(TypedFieldsContext);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,10 +48,11 @@ export function RegisterForm({ id, busy, failure, onRegister }: RegisterFormProp
       onSubmit={submit}
       onChange={clear}
     >
-      <NameField label={t.name} error={errors.name} />
-      <EmailField label={t.email} error={errors.email} />
+      <NameField label={t.name} error={errors.name} defaultValue={typed.name} />
+      <EmailField label={t.email} error={errors.email} defaultValue={typed.email} />
       <Field
         name="phone"
+        defaultValue={typed.phone}
         type="tel"
         inputMode="numeric"
         label={t.phone}
@@ -61,6 +65,7 @@ export function RegisterForm({ id, busy, failure, onRegister }: RegisterFormProp
       />
       <Field
         name="address"
+        defaultValue={typed.address}
         label={t.address}
         error={errors.address}
         autoComplete="street-address"

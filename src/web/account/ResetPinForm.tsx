@@ -10,7 +10,7 @@ import styles from './Form.module.css';
 import { useResetPin } from './use-reset-pin.ts';
 
 export function ResetPinForm({ token }: { token: string }) {
-  const { state, setPin, setMismatch } = useResetPin(token);
+  const { state, setPin, clearFailure } = useResetPin(token);
   const { errors, check, show, clear } = useFieldErrors({
     new_pin: { missing: t.newMissing, wrong: login.pinWrong },
     confirm_pin: { missing: t.confirmMissing, wrong: login.pinWrong },
@@ -23,9 +23,8 @@ export function ResetPinForm({ token }: { token: string }) {
     const form = event.currentTarget;
     if (busy) return;
     const [pin, repeated] = [textOf(form, 'new_pin'), textOf(form, 'confirm_pin')];
-    const isMismatch = pin !== '' && repeated !== '' && pin !== repeated;
-    setMismatch(isMismatch);
-    if (isMismatch) show(form, { confirm_pin: t.noMatch });
+    clearFailure();
+    if (pin !== '' && repeated !== '' && pin !== repeated) show(form, { confirm_pin: t.noMatch });
     else if (check(form)) void setPin(pin);
   }
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -10,23 +9,12 @@ import styles from './Form.module.css';
 import { ResetPinForm } from './ResetPinForm.tsx';
 import { useResetToken } from './use-reset-token.ts';
 
-const noSubscription = () => () => {};
-
-/** After a reload only the browser knows the token, so the server always renders the form. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
-}
-
 export function ResetPinPage() {
   const token = useResetToken();
   const [query] = useSearchParams();
   // A form sent without scripts and done leads back without the token.
   const done = formOutcome(query) === 'sent';
-  const missing = useHydrated() && token === '' && !done;
+  const missing = token === '' && !done;
   return (
     <AccountCard title={t.title} lead={missing ? undefined : t.lead}>
       {missing ? (

@@ -55,10 +55,10 @@ export function useResetPin(token: string) {
     }
   }
 
-  /** Both PINs were given, but not the same. */
-  function setMismatch(isMismatch: boolean): void {
-    setState(stateAfter(isMismatch ? 'no-match' : undefined));
+  /** What is wrong now is said at the fields. */
+  function clearFailure(): void {
+    setState({ name: 'ready' });
   }
 
-  return { state, setPin, setMismatch };
+  return { state, setPin, clearFailure };
 }

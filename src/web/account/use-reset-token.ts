@@ -1,25 +1,21 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-
-function tokenIn(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('token' in state)) return '';
-  return typeof state.token === 'string' ? state.token : '';
-}
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 
 /**
- * The token of a reset link, moved from the address to the history state: it is not seen on screen,
- * copied with the address or sent as a referrer, and a reload still works.
+ * The token of a reset link, moved from the address to the memory of the page: it is not seen on screen,
+ * copied with the address or sent as a referrer, and nobody finds it later in the tab.
  */
 export function useResetToken(): string {
-  const location = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const inAddress = search.get('token') ?? '';
+  const [token, setToken] = useState(inAddress);
+  if (inAddress !== '' && inAddress !== token) setToken(inAddress);
 
   useEffect(() => {
     if (inAddress === '') return;
-    navigate('/reset-pin', { replace: true, state: { token: inAddress } });
+    navigate('/reset-pin', { replace: true });
   }, [inAddress, navigate]);
 
-  return inAddress || tokenIn(location.state);
+  return token;
 }

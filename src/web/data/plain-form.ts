@@ -6,6 +6,7 @@ const outcomes = [
   'locked',
   'no-match',
   'bad-token',
+  'already-requested',
   'too-many-tries',
   'busy',
   'failed',

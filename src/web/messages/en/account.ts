@@ -87,6 +87,10 @@ export const register = {
   /** Said to everyone: whether a number has an account stays unknown. */
   haveAccount: 'Do you have an account already?',
   failed: 'Registration Failed',
+  /** Of a form sent without scripts. */
+  incomplete: 'Please enter your name, your email, a mobile number of 10 digits and your address.',
+  alreadyRequested:
+    'We already have a request with this phone number or e-mail. We will connect you within 2 business days.',
   unreachable: 'Please try again later.',
   ok: 'OK',
 } as const;
