@@ -35,6 +35,8 @@ test.each([
   ['/%E0%A4%A8%E0%A5%80%E0%A4%AE', 'navigate', 'page'],
   ['/console-games', 'navigate', 'page'],
   ['/shop/console', 'navigate', 'page'],
+  ['/v1.2/shop', 'navigate', 'page'],
+  ['/shop', 'cors', undefined],
 ])('%s asked for as %s is kept as %s', (path, mode, kind) => {
   expect(kindOf({ method: 'GET', mode, url: own + path }, own)).toBe(kind);
 });

@@ -95,7 +95,8 @@ describe('without a network', () => {
     );
   });
 
-  test('data seen before say since when they hold', async () => {
+  test('data seen before say since when they hold, others fail as usual', async () => {
+    await worker.tell('install').done();
     worker.online(() => Response.json({ count: 3 }));
     await worker.read('/api?endpoint=countCartVariants', 'cors');
     worker.offline();
@@ -240,6 +241,16 @@ describe('another language', () => {
     worker.online(() => new Response('plain'));
     await worker.read('/faqs');
     expect(await worker.kept('page')).toEqual(['/cart', '/faqs']);
+  });
+
+  test('of a page that comes after its customer signed out is not kept either', async () => {
+    const answer = late();
+    const asked = worker.ask('/my-orders');
+    await Promise.resolve();
+    await worker.tell('message', { data: 'forget' }).done();
+    answer(pageOf('/my-orders', 'hi'));
+    await asked.done();
+    expect(await worker.kept('page')).toEqual([]);
   });
 
   test('an answer in the language before is not kept', async () => {
