@@ -47,5 +47,6 @@ test('lines that did not change stay the same objects', () => {
   const now = [cartLineFromWire(wire), { ...cartLineFromWire(wire), id: 10, packs: 3 }];
   const kept = reuseUnchanged(before, now);
   expect(kept[0]).toBe(before[0]);
-  expect(kept[1]).toBe(now[1]);
+  expect(kept[1]).toEqual(now[1]);
+  expect(kept[1]).not.toBe(before[1]);
 });
