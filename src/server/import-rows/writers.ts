@@ -1,5 +1,6 @@
 import { maxStockUnits } from '#domain/stock/stock.ts';
 import type { Db } from '#server/db/connect.ts';
+import { deleteRowsOfGone, passVersionsOn } from '#server/queries/catalogue/bulk-edits.ts';
 import {
   lockPacks,
   lockProductKeys,
@@ -74,7 +75,11 @@ async function writeChanged(write: Write, to: Chunk['to']): Promise<void> {
 /** A bulk edit: neither slugs nor new products. */
 const edits: Writer = {
   apply: (write) => writeChanged(write, 'after'),
-  undo: (write) => writeChanged(write, 'before'),
+  async undo(write) {
+    await deleteRowsOfGone(write.tx, write.file.id);
+    await writeChanged(write, 'before');
+    await passVersionsOn(write.tx, write.file.id);
+  },
 };
 
 const products: Writer = {

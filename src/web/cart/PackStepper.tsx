@@ -25,7 +25,7 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
     otherUnits: otherUnits(picker.units, pack.slot),
   };
   const refusal = refusePacks(room, packs + 1);
-  const locked = picker.syncState === 'unknown';
+  const locked = picker.isUnknown;
   const busy = picker.busySlot !== undefined;
   const canFive = packs + 5 <= mostPacks(room) && !locked && !busy;
   return (

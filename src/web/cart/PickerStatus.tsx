@@ -18,7 +18,7 @@ export function PickerStatus({ product, picker }: PickerStatusProps) {
   const isPending = Object.keys(picker.pending).length > 0;
   return (
     <>
-      {picker.syncState === 'unknown' ? (
+      {picker.isUnknown ? (
         <Unknown onRetry={picker.retry} />
       ) : (
         <Sum product={product} units={picker.units} />
@@ -26,10 +26,10 @@ export function PickerStatus({ product, picker }: PickerStatusProps) {
       {isPending ? (
         <Notice tone="info">{t.pending}</Notice>
       ) : (
-        picker.syncState === 'offline' && <Notice tone="info">{t.offline}</Notice>
+        picker.isOffline && <Notice tone="info">{t.offline}</Notice>
       )}
-      {picker.syncState === 'reread' && <Notice tone="info">{t.lost}</Notice>}
-      {picker.syncState === 'synced' && !isPending && product.stock > 0 && (
+      {picker.isReread && <Notice tone="info">{t.lost}</Notice>}
+      {!picker.isStale && !picker.isReread && !isPending && product.stock > 0 && (
         <p className={`row muted`}>
           <Icon name="truck" small />
           {t.delivery}

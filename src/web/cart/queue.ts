@@ -7,6 +7,7 @@ import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { storedUserId } from '#web/data/session.ts';
 import { broadcastCartChange } from './cart-channel.ts';
 import { addSent, putUnits, readCart } from './cart-store.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { deleteChange, putChange, putChanges, type QueuedChange, readChanges } from './queue-db.ts';
 import { hasUnanswered, isUnanswered, readQueue } from './queued-changes.ts';
 import { sendChange } from './send-change.ts';
@@ -30,7 +31,7 @@ const lastRetryMs = 60_000;
 /** Whoever waits on the screen for the answer to a change, by its key; what it was, once it came. */
 const watchers = new Map<string, { tell: (outcome: Outcome) => void; told?: Outcome }>();
 let channel: BroadcastChannel | undefined;
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = oneAtATime();
 let retryMs = firstRetryMs;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -85,12 +86,10 @@ async function sendAndShow(change: QueuedChange, signal?: AbortSignal): Promise<
 
 /** One sending at a time, over all tabs: what one has under way another would send again. */
 export function withQueueLock<T>(send: () => Promise<T>): Promise<T> {
-  const turn = last.then(() =>
+  return inTurn(() =>
     // Only https has locks; without them the keys see to it that nothing counts twice.
     navigator.locks ? navigator.locks.request('cart-queue', send) : send(),
   );
-  last = turn.catch(() => {}); // whoever sends is told
-  return turn;
 }
 
 /** Sends what waits, one at a time and in order; `made`: a change that is being written down. */

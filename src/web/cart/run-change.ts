@@ -1,18 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 import { broadcastCartChange } from './cart-channel.ts';
 import { readCart } from './cart-store.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** Spec §9: further clicks are ignored until this long after the request ended. */
 const lockMs = 300;
 
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = oneAtATime();
 
 /** Runs changes of the cart one at a time, whatever made them; after each all tabs read the cart. */
 export async function runChange<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work);
-  last = turn.catch(() => {}); // whoever asked for it is told
   try {
-    return await turn;
+    return await inTurn(work);
   } finally {
     broadcastCartChange();
     void readCart();

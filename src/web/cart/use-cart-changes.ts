@@ -104,7 +104,8 @@ async function removeLine(customerId: number, line: CartLine): Promise<boolean> 
   try {
     // What waits for the network came before: it would put the line back.
     await flushQueue();
-    await browserCall('removeFromCart', { cart_id: line.id, variant: variantOf(slot) });
+    const input = { cart_id: line.id, variant: variantOf(slot) };
+    await withQueueLock(() => browserCall('removeFromCart', input));
     putUnits({ customerId, productId }, { ...shownUnits(cartNow(), productId), [slot]: 0 });
     return true;
   } catch (error) {

@@ -55,7 +55,7 @@ export function usePicker(product: Product, userId: number) {
 
   /** One change at a time; false where that did not succeed. */
   async function runUnlocked(pack: Pack, work: () => Promise<boolean>): Promise<boolean> {
-    if (syncState === 'unknown') return false;
+    if (isUnknown) return false;
     return (await run(pack.slot, work)) ?? false;
   }
 
@@ -78,29 +78,20 @@ export function usePicker(product: Product, userId: number) {
     if (await readCart()) setIsReread(onlyInBrowser);
   }
 
-  const syncState = syncStateOf(cart, isReread);
+  // Without a queue the units last known may be wrong.
+  const isUnknown = cart.failed && onlyInBrowser;
   return {
     units: shownUnits(cart, product.id),
     /** What waits for the network. */
     pending: pendingBySlot(cart.queue, product.id),
     busySlot,
-    syncState,
+    isUnknown,
+    /** The units are those last known; the shop may have answered that it cannot look now. */
+    isStale: cart.failed,
+    isOffline: cart.failed && !cart.busy && !onlyInBrowser,
+    isReread: isReread && !cart.failed,
     change,
     setPacks,
     retry,
   };
-}
-
-/**
- * 'reread': an answer was lost, so the cart was read again. 'unknown': that failed as well. 'offline':
- * it failed, but changes are queued, and the units are those last known. 'busy': those too, since the
- * shop answered that it cannot look now.
- */
-type SyncState = 'synced' | 'reread' | 'unknown' | 'offline' | 'busy';
-
-function syncStateOf({ failed, busy }: { failed: boolean; busy: boolean }, isReread: boolean) {
-  const known: SyncState = isReread ? 'reread' : 'synced';
-  if (!failed) return known;
-  if (onlyInBrowser) return 'unknown';
-  return busy ? 'busy' : 'offline';
 }

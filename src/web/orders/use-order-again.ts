@@ -1,55 +1,54 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
-import { cartNow } from '#web/cart/cart-store.ts';
+import { cartNow, whenRead } from '#web/cart/cart-store.ts';
 import { productFromWire } from '#web/catalogue/product.ts';
 import { browserCall } from '#web/data/api.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { cartPath } from '#web/paths/paths.ts';
 import { isAsBefore, type OfferedLine, offeredLines } from '#web/reorder/reorder-line.ts';
 import { useAddMany } from '#web/reorder/use-add-many.ts';
-import { useAddOneByOne } from './add-one-by-one.ts';
+import { addOneByOne } from './add-one-by-one.ts';
 import { type Order, orderedLines } from './order.ts';
 
 /** Adds the order's packs to the cart; where something differs from then, that is shown first. */
 export function useOrderAgain(order: Order) {
   const navigate = useNavigate();
   const adding = useAddMany();
-  const oneByOne = useAddOneByOne();
-  const [busy, setBusy] = useState(false);
   const [reviewed, setReviewed] = useState<OfferedLine[]>();
-  const running = useRef(false);
 
-  async function start(): Promise<void> {
+  /** Whether all of it is in the cart; what is not is shown or told. */
+  async function addAll(): Promise<boolean> {
     const lines = await readLines(order);
     if (!lines) {
-      const told = await oneByOne(orderedLines(order));
-      if (told === undefined) await navigate(cartPath);
-      else adding.tell(told);
-      return;
+      const told = await addOneByOne(orderedLines(order));
+      adding.tell(told);
+      return told === undefined;
     }
-    if (!lines.every(isAsBefore)) return setReviewed(lines);
-    const results = await adding.add(lines);
-    if (results?.every((result) => result.code === undefined)) await navigate(cartPath);
+    if (!lines.every(isAsBefore)) {
+      setReviewed(lines);
+      return false;
+    }
+    const results = await adding.send(lines);
+    if (results?.every((result) => result.code === undefined)) return true;
     // Changed within this very moment: the fresh look says what.
-    else if (results) setReviewed(await readLines(order));
+    if (results) setReviewed(await readLines(order));
+    return false;
   }
 
   async function again(): Promise<void> {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
     try {
-      await start();
+      const isAdded = await adding.run([order.id], addAll);
+      await whenRead();
+      if (isAdded) await navigate(cartPath);
     } catch (error) {
       browserLog('order again', error);
       adding.tell(refusalText(error, shell.somethingWentWrong, shell.unreachable));
     }
-    setBusy(false);
-    running.current = false;
   }
 
+  const busy = adding.busy.length > 0;
   return { busy, again, reviewed, adding, close: () => setReviewed(undefined) };
 }
 

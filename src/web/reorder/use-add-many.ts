@@ -29,19 +29,16 @@ export function useAddMany() {
 
   /** What became of each line; undefined where it failed, which is told. */
   async function add(wanted: readonly OfferedLine[]): Promise<AddedLine[] | undefined> {
-    const userId = storedUserId();
-    const lines = wanted.filter(({ offer }) => offer.packs > 0).slice(0, maxLinesAtOnce);
-    if (userId === undefined || lines.length === 0) return undefined;
-    const ids = lines.map(({ line }) => line.id);
-    const results = await run(ids, () => send(userId, lines));
+    const ids = wanted.map(({ line }) => line.id);
+    const results = await run(ids, () => send(wanted));
     await whenRead();
     return results;
   }
 
-  async function send(
-    userId: number,
-    lines: readonly OfferedLine[],
-  ): Promise<AddedLine[] | undefined> {
+  async function send(wanted: readonly OfferedLine[]): Promise<AddedLine[] | undefined> {
+    const userId = storedUserId();
+    const lines = wanted.filter(({ offer }) => offer.packs > 0).slice(0, maxLinesAtOnce);
+    if (userId === undefined || lines.length === 0) return undefined;
     try {
       const answer = await changeMany(lines.flatMap(changeOf(userId)), (keys, signal) => {
         const input = { user_id: userId, lines: lines.flatMap(wireWith(keys)) };
@@ -64,7 +61,7 @@ export function useAddMany() {
     onRefused();
   }
 
-  return { busy, alert, add, addOne, tell: setAlert, close: () => setAlert(undefined) };
+  return { busy, alert, run, send, add, addOne, tell: setAlert, close: () => setAlert(undefined) };
 }
 
 function wireWith(keys: readonly (string | undefined)[]) {

@@ -143,11 +143,12 @@ export async function updateEdit(tx: Db, fileId: number, change: EditChange): Pr
   await tx.update(importFiles).set(change).where(eq(importFiles.id, fileId));
 }
 
-/** The products that a scheduled edit is meant for, by id. */
+/** The products of an edit that are still there, by id. */
 export async function readEditTargets(tx: Db, fileId: number): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     tx,
-    sql`select target_id as id from import_rows where file_id = ${fileId} order by target_id`,
+    sql`select p.id from import_rows r join products p on p.id = r.target_id
+      where r.file_id = ${fileId} order by p.id`,
   );
   return rows.map((row) => row.id);
 }
@@ -206,11 +207,12 @@ export async function deleteRowsOfGone(tx: Db, fileId: number): Promise<void> {
 }
 
 /** Names of the products that are not as the edit left them, one version after it found them. */
-export async function readChangedSince(tx: Db, fileId: number): Promise<string[]> {
+export async function readChangedSince(db: Db, id: number): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
-    tx,
+    db,
     sql`select p.name from import_rows r join products p on p.id = r.target_id
-      where r.file_id = ${fileId} and p.version <> (r.before->>'version')::int + 1
+      where r.file_id = (select ${importFiles.id} from ${importFiles} where ${isEdit} and ${editId} = ${id})
+        and p.version <> (r.before->>'version')::int + 1
       order by p.id`,
   );
   return rows.map(({ name }) => name);

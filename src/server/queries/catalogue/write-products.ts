@@ -119,13 +119,17 @@ export async function insertProduct(tx: Db, set: Columns, packs: Packs): Promise
   return row.id;
 }
 
-/** Deletes a product without a history; false: something refers to it. */
+/** Deletes a locked product without a history; false: something refers to it. */
 export async function deleteUnusedProduct(tx: Db, id: number): Promise<boolean> {
-  // Its opening stock goes with it.
-  await tx.delete(stockMovements).where(and(eq(stockMovements.productId, id), not(isUsed(id))));
-  const gone = await tx
-    .delete(products)
-    .where(and(eq(products.id, id), not(isUsed(id))))
-    .returning({ id: products.id });
-  return gone.length > 0;
+  const isFree = and(eq(products.id, id), not(isUsed(id)));
+  if ((await tx.$count(products, isFree)) === 0) return false;
+  await deleteProducts(tx, [id]);
+  return true;
+}
+
+/** Locked ones that nothing refers to; their opening stock goes with them. */
+export async function deleteProducts(tx: Db, ids: readonly number[]): Promise<void> {
+  const list = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`;
+  await tx.delete(stockMovements).where(sql`${stockMovements.productId} in ${list}`);
+  await tx.delete(products).where(sql`${products.id} in ${list}`);
 }

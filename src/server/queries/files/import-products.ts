@@ -1,7 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { insertProducts, type ProductChanges } from '#server/queries/catalogue/write-products.ts';
+import {
+  deleteProducts,
+  insertProducts,
+  type ProductChanges,
+} from '#server/queries/catalogue/write-products.ts';
 
 /** Rows of a file whose products have ids in this range; what they are written to is one of two sides. */
 export type Chunk = { fileId: number; first: number; last: number; to: 'after' | 'before' };
@@ -58,9 +62,9 @@ export async function deleteFileProducts(tx: Db, chunk: Chunk): Promise<number> 
     tx,
     sql`select p.id from products p, import_rows r where ${isUntouched} order by p.id for update of p`,
   );
-  const list = sql`(select x::int from jsonb_array_elements_text(
-    ${JSON.stringify(ids.map((row) => row.id))}::jsonb) x)`;
-  await tx.execute(sql`delete from stock_movements where product_id in ${list}`);
-  await tx.execute(sql`delete from products where id in ${list}`);
+  await deleteProducts(
+    tx,
+    ids.map((row) => row.id),
+  );
   return ids.length;
 }
