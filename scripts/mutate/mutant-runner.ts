@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
-import { within } from '#contract/within.ts';
+import { within } from '#domain/within.ts';
 
 /** What the instrumented code reads and writes; its names are Stryker's. */
 type MutantSwitch = {

@@ -1,9 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { keepingShown } from './data/keep-shown.ts';
 import { shellId } from './data/use-me.ts';
-import { ProgressBar } from './layout/ProgressBar.tsx';
 import { RoleGate } from './layout/RoleGate.tsx';
-import { RootLayout } from './layout/RootLayout.tsx';
+import { RootLayout, ScreenLoading } from './layout/RootLayout.tsx';
 import { ScreenError, WholeError } from './layout/ScreenError.tsx';
 import { screens, signInScreens } from './routes.tsx';
 
@@ -15,7 +14,7 @@ export const routeTree: RouteObject[] = [
     // Nothing: the frame in index.html stands until there is a screen.
     HydrateFallback: () => null,
     children: [
-      { HydrateFallback: ProgressBar, children: signInScreens },
+      { HydrateFallback: ScreenLoading, children: signInScreens },
       {
         id: shellId,
         lazy: () => import('./layout/Shell.tsx'),

@@ -9,7 +9,7 @@ type NamesIn<Exports> = {
 }[keyof Exports] &
   string;
 
-export type ActionTable<Exports> = { [N in NamesIn<Exports>]: Exports[N] & Named<N> };
+type ActionTable<Exports> = { [N in NamesIn<Exports>]: Exports[N] & Named<N> };
 
 /** The definitions among what files export, by the names that they are exported by. */
 export function actionTable<Exports extends object>(

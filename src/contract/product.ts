@@ -41,7 +41,7 @@ export const productCard = z.object({
   product_unique_id: z.string(),
 });
 
-export const productPlace = z.object({
+const productPlace = z.object({
   category_name: z.string(),
   category_name_hi: hindiName,
   subcategory_name: z.string(),

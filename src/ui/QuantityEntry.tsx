@@ -15,7 +15,7 @@ export type QuantityEntry = {
   onEnter: (count: number) => Promise<boolean>;
 };
 
-export type QuantityEntryState = ReturnType<typeof useQuantityEntry>;
+type QuantityEntryState = ReturnType<typeof useQuantityEntry>;
 
 /** Enter and leaving the field send it, once; Escape, an empty and an untouched field change nothing. */
 export function useQuantityEntry(entry: QuantityEntry | undefined, busy: boolean) {

@@ -23,7 +23,7 @@ function useRoutePage() {
 
 /**
  * The page of the route. A list stays rendered, hidden, behind the product that is opened from it: to render
- * it anew takes a cheap phone half a second.
+ * it anew takes a cheap phone most of a second.
  */
 export function PageOutlet() {
   const page = useRoutePage();

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 
-export type Phone = Awaited<ReturnType<typeof openPhone>>;
-
 const login = { email_or_phone: '9876500002', pin: '135791' };
 
 /** A browser whose storage outlives it, signed in to the shop at `url`. */

@@ -9,7 +9,7 @@ import type { Places } from './change-words.ts';
 import styles from './EditProducts.module.css';
 import { type EditDraft, newDraft, typedNumber, waysOf } from './edit-draft.ts';
 
-export type ChangeFieldsProps = {
+type ChangeFieldsProps = {
   draft: EditDraft;
   change: (part: Partial<EditDraft>) => void;
   places: Places;

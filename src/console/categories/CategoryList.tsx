@@ -12,7 +12,7 @@ import { Icon } from '#ui/Icon.tsx';
 import styles from './Categories.module.css';
 import type { Editing } from './CategoryDialog.tsx';
 
-export const levelBelow = {
+const levelBelow = {
   category: 'subcategory',
   subcategory: 'sub_subcategory',
   sub_subcategory: undefined,

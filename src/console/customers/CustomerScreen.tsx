@@ -6,7 +6,7 @@ import { BackLink } from '#console/components/BackLink.tsx';
 import { CustomerBadge } from '#console/components/CustomerBadge.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
-import { orderForTexts } from '#console/messages/phone-order.ts';
+import { phoneOrderTexts } from '#console/messages/phone-order.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { addDaysInIndia, dayInIndia } from '#domain/india/indian-time.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -68,7 +68,7 @@ export function Component() {
         <CustomerBadge {...customer} />
         {!customer.blocked && (
           <Link className={buttonClass('primary')} to={`/orders/new?customer_id=${customer.id}`}>
-            {orderForTexts.open}
+            {phoneOrderTexts.open}
           </Link>
         )}
         {!customer.forgotten && (

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { keepsFocus } from '#console/components/split-view.ts';
+import { shellTexts } from '#console/messages/shell.ts';
 import { focusHeading } from '#ui/focus-heading.ts';
-import { ProgressBar } from './ProgressBar.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
 
 /** Around every screen, signed in or not. */
 export function RootLayout() {
@@ -19,9 +20,11 @@ export function RootLayout() {
 
   return (
     <>
-      {state !== 'idle' && <ProgressBar />}
+      {state !== 'idle' && <ScreenLoading />}
       <Outlet />
       <ScrollRestoration />
     </>
   );
 }
+
+export const ScreenLoading = () => <ProgressBar label={shellTexts.loading} />;

@@ -12,7 +12,7 @@ export const statusNames: Readonly<Record<OrderStatus, string>> = {
 };
 
 /** What moving an order to a status is called on a button. */
-export const moveNames: Readonly<Record<OrderStatus, string>> = {
+const moveNames: Readonly<Record<OrderStatus, string>> = {
   active: 'Reopen',
   accepted: 'Accept',
   processing: 'Start packing',

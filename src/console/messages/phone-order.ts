@@ -1,7 +1,7 @@
 import { groupDigits } from '#domain/india/indian-formats.ts';
 
 /** Taking an order for a customer on the phone. */
-export const orderForTexts = {
+export const phoneOrderTexts = {
   title: 'New order',
   open: 'New order',
   back: 'All orders',

@@ -3,7 +3,7 @@ import type { Permission } from '#domain/operators/permissions.ts';
 
 const { nav, tabs } = shellTexts;
 
-export type Tab = {
+type Tab = {
   to: string;
   label: string;
   /** undefined: for every operator. */

@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { ChosenCustomer } from './ChosenCustomer.tsx';
 import type { FoundProduct, NotificationDraft } from './notification-draft.ts';
 
-export type AudienceFieldsProps = {
+type AudienceFieldsProps = {
   draft: NotificationDraft;
   change: (part: Partial<NotificationDraft>) => void;
   routes: readonly string[];

@@ -17,7 +17,7 @@ import { hasRoomBeside, useRoomBeside } from '#console/components/split-view.ts'
 import { useMe } from '#console/data/use-me.ts';
 import { ListScreen } from '#console/lists/ListScreen.tsx';
 import { orderTexts as t } from '#console/messages/orders.ts';
-import { orderForTexts } from '#console/messages/phone-order.ts';
+import { phoneOrderTexts } from '#console/messages/phone-order.ts';
 import { SoundSwitch } from '#console/order-events/SoundSwitch.tsx';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { viewQuery } from '#domain/operators/saved-views.ts';
@@ -73,7 +73,7 @@ function Orders({ list, isBeside }: { list: List; isBeside: boolean }) {
         isBeside={isBeside}
         headStart={accepts && <SoundSwitch />}
         add={
-          permissions.includes('change-orders') && { to: '/orders/new', text: orderForTexts.open }
+          permissions.includes('change-orders') && { to: '/orders/new', text: phoneOrderTexts.open }
         }
         chosen={<OneCustomer firmName={orders[0]?.firm_name} />}
       >

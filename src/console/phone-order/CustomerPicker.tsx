@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { CustomerSearch } from '#console/components/CustomerSearch.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import panel from '#console/components/Panel.module.css';
-import { orderForTexts as t } from '#console/messages/phone-order.ts';
+import { phoneOrderTexts as t } from '#console/messages/phone-order.ts';
 import { formatMobile } from '#domain/india/indian-formats.ts';
 import { Button } from '#ui/Button.tsx';
 import type { DraftCustomer } from './draft.ts';

@@ -1,6 +1,6 @@
 import { formatRupees } from '#console/components/money.ts';
 import table from '#console/components/table.module.css';
-import { orderForTexts as t } from '#console/messages/phone-order.ts';
+import { phoneOrderTexts as t } from '#console/messages/phone-order.ts';
 import type { PreviewWire } from '#contract/console/phone-order.ts';
 import { packName } from '#domain/catalogue/pack-texts.ts';
 import { formatPaise } from '#domain/money/money.ts';

@@ -4,7 +4,7 @@ import { BackLink } from '#console/components/BackLink.tsx';
 import { UnsavedGuard } from '#console/components/UnsavedGuard.tsx';
 import { usePreview } from '#console/components/use-preview.ts';
 import { consoleCall } from '#console/data/api.ts';
-import { orderForTexts as t } from '#console/messages/phone-order.ts';
+import { phoneOrderTexts as t } from '#console/messages/phone-order.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { spokenOrder } from './draft.ts';

@@ -1,5 +1,5 @@
 import type { Dispatch, RefObject, SetStateAction } from 'react';
-import { orderForTexts as t } from '#console/messages/phone-order.ts';
+import { phoneOrderTexts as t } from '#console/messages/phone-order.ts';
 import type { PreviewWire } from '#contract/console/phone-order.ts';
 import { CustomerPicker } from './CustomerPicker.tsx';
 import { DraftLines } from './DraftLines.tsx';

@@ -2,7 +2,7 @@ import type { Dispatch, Ref, SetStateAction } from 'react';
 import { Panel } from '#console/components/Panel.tsx';
 import type { Preview } from '#console/components/use-preview.ts';
 import { orderTexts } from '#console/messages/orders.ts';
-import { orderForTexts as t } from '#console/messages/phone-order.ts';
+import { phoneOrderTexts as t } from '#console/messages/phone-order.ts';
 import { noteMaxLength } from '#domain/limits.ts';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,5 +1,5 @@
 import { formatRupees } from '#console/components/money.ts';
-import { orderForTexts as t } from '#console/messages/phone-order.ts';
+import { phoneOrderTexts as t } from '#console/messages/phone-order.ts';
 import { packCount, packName } from '#domain/catalogue/pack-texts.ts';
 import { formatShortDay } from '#domain/india/indian-time.ts';
 import { classes } from '#ui/classes.ts';

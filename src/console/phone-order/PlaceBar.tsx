@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ActionBar } from '#console/components/ActionBar.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import type { Preview } from '#console/components/use-preview.ts';
-import { orderForTexts as t } from '#console/messages/phone-order.ts';
+import { phoneOrderTexts as t } from '#console/messages/phone-order.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { Draft } from './draft.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Combobox } from '#console/components/Combobox.tsx';
 import { consoleCall } from '#console/data/api.ts';
-import { orderForTexts as t } from '#console/messages/phone-order.ts';
+import { phoneOrderTexts as t } from '#console/messages/phone-order.ts';
 import { packCount } from '#domain/catalogue/pack-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';

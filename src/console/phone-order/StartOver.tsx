@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderForTexts as t } from '#console/messages/phone-order.ts';
+import { phoneOrderTexts as t } from '#console/messages/phone-order.ts';
 import { Button } from '#ui/Button.tsx';
 import { Question } from '#ui/Question.tsx';
 

@@ -107,7 +107,7 @@ export const editWire = z.object({
 });
 export type EditWire = z.output<typeof editWire>;
 
-export const stateExample: ProductStateWire = {
+const stateExample: ProductStateWire = {
   mrp: 120,
   packs: [{ slot: 1, set_qty: 12, selling_price: 80, mrp: 120, sp_percentage: 33.33 }],
   ...{ brand_id: 3, subcategory_id: 9, sub_subcategory_id: 21, hidden: false, best_pick: false },

@@ -1,14 +1,9 @@
 import { minimumPayablePaise } from '#domain/limits.ts';
-import { type PricedLine, sellingTotalPaise, type Totals, unitsOf } from './totals.ts';
+import { type PricedLine, sellingTotalPaise, type Totals } from './totals.ts';
 
 /** Line total = price × packs × pack size. */
 export function lineTotalPaise(line: PricedLine): number {
   return sellingTotalPaise([line]);
-}
-
-/** The profit from selling the line at MRP. */
-export function lineEarnPaise(line: PricedLine): number {
-  return (line.mrpPaise - line.pricePaise) * unitsOf(line);
 }
 
 /** The profit from selling everything at MRP: MRP total minus what the customer pays for it. */

@@ -11,6 +11,12 @@ export type Totals = {
   totalToPayPaise: number;
 };
 
+/** Whether a total has changed since the customer saw it; one that was not sent is not compared. */
+export function totalsDiffer(seen: Partial<Totals>, fresh: Totals): boolean {
+  const names = Object.keys(fresh) as (keyof Totals)[]; // `as`: keys of that very type
+  return names.some((name) => seen[name] !== undefined && seen[name] !== fresh[name]);
+}
+
 export function unitsOf(line: { packSize: number; packs: number }): number {
   return line.packSize * line.packs;
 }

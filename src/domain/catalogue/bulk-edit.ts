@@ -22,7 +22,7 @@ export type ProductState = {
 };
 
 /** One change that many products get at once. */
-export type ProductEdit =
+export type BulkEdit =
   | ({ field: 'price' } & AmountChange)
   | ({ field: 'mrp' } & AmountChange)
   | { field: 'category'; subcategoryId: number; subSubcategoryId: number | null }
@@ -31,7 +31,7 @@ export type ProductEdit =
   | { field: 'best_pick'; value: boolean };
 
 /** As in the form of a product: the rest of it is the owner's. */
-export function permissionOfEdit({ field }: Pick<ProductEdit, 'field'>): Permission {
+export function permissionOfEdit({ field }: Pick<BulkEdit, 'field'>): Permission {
   return field === 'price' || field === 'mrp' ? 'prices' : 'products';
 }
 
@@ -43,7 +43,7 @@ export type EditOutcome =
 const maxPaise = 999_999_999;
 
 /** A product after the edit, whether that differs, and what keeps it from being saved. */
-export function editProduct(before: ProductState, edit: ProductEdit): EditOutcome {
+export function editProduct(before: ProductState, edit: BulkEdit): EditOutcome {
   const after = edited(before, edit);
   if (sameState(before, after)) return { outcome: 'unchanged', after };
   const isAmount = edit.field === 'price' || edit.field === 'mrp';
@@ -51,7 +51,7 @@ export function editProduct(before: ProductState, edit: ProductEdit): EditOutcom
   return problem ? { outcome: 'refused', after, problem } : { outcome: 'changed', after };
 }
 
-function edited(before: ProductState, edit: ProductEdit): ProductState {
+function edited(before: ProductState, edit: BulkEdit): ProductState {
   const { field } = edit;
   if (field === 'hidden') return { ...before, hidden: edit.value };
   if (field === 'best_pick') return { ...before, bestPick: edit.value };

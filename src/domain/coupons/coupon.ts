@@ -1,6 +1,6 @@
 import { divideRounded } from '#domain/money/rounding.ts';
 
-export type CouponWorth =
+type CouponWorth =
   | { kind: 'flat'; flatPaise: number }
   | { kind: 'percent'; percent: number; ceilingPaise: number | null };
 

@@ -17,7 +17,7 @@ function cell(value: string | number): string {
   return /[",\r\n;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-export type CsvRow = readonly (string | number)[];
+type CsvRow = readonly (string | number)[];
 
 /** Rows of a CSV file (RFC 4180), to be appended to others. */
 export function csvRows(rows: readonly CsvRow[]): string {

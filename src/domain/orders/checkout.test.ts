@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderTotals, sellingTotalPaise } from '#domain/cart/totals.ts';
+import { orderTotals, sellingTotalPaise, totalsDiffer } from '#domain/cart/totals.ts';
 import { couponForTotal } from '#domain/coupons/coupon.ts';
-import { totalsDiffer } from './checkout.ts';
 import { deliveryCharges } from './delivery.ts';
 
 const fresh = {

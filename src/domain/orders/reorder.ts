@@ -14,7 +14,7 @@ export type Wish = {
 type Offered = { id: number; packs: readonly Pack[]; maxUnits: number; stock: number };
 
 /** Why not all of it can be had. */
-export type WishProblem =
+type WishProblem =
   | 'not-for-sale'
   | 'no-such-pack'
   | 'out-of-stock'

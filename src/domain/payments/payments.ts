@@ -9,7 +9,7 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   bank: 'Bank',
 };
 
-export type Owed = { totalToPayPaise: number; paidPaise: number; status: string };
+type Owed = { totalToPayPaise: number; paidPaise: number; status: string };
 
 /** What is still to be paid; nothing for an order that was called off. */
 export function duePaise({ totalToPayPaise, paidPaise, status }: Owed): number {

@@ -4,7 +4,7 @@ export const reportGroups = ['day', 'product', 'category', 'brand', 'customer', 
 export type ReportGroup = (typeof reportGroups)[number];
 
 export const reportPeriods = ['this-week', 'this-month', 'last-month'] as const;
-export type ReportPeriod = (typeof reportPeriods)[number];
+type ReportPeriod = (typeof reportPeriods)[number];
 
 /** Both days belong to it; days are written 2026-10-04. */
 export type DayRange = { from: string; to: string };

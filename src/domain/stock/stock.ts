@@ -33,7 +33,7 @@ export type StockMove =
   | { units: number }
   | { refused: 'too-little-stock' | 'too-much-stock' | 'wrong-units' | 'below-promised' };
 
-export type HeldStock = {
+type HeldStock = {
   /** What can still be sold. */
   stock: number;
   /** Units of orders that have not left the shop: taken off the stock, and still on the shelf. */

@@ -21,7 +21,7 @@ function cookieSettings(secure: boolean) {
   return { name, path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 }
 
-export function deviceCookie(token: string, secure: boolean): string {
+function deviceCookie(token: string, secure: boolean): string {
   return stringifySetCookie({ ...cookieSettings(secure), value: token, maxAge: cookieSeconds });
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownDevices } from '#server/db/schema/known-devices.ts';
-import { clean } from '#server/jobs/cleaning.ts';
+import { clean } from '#server/jobs/handlers.ts';
 import { addCustomer } from '#test/builders.ts';
 import { type Browser, guess, newBrowser, resetPin } from '#test/device-browser.ts';
 import { shopWithClock } from '#test/moved-clock.ts';

@@ -1,5 +1,5 @@
 import type { EditChange } from '#contract/console/bulk-edit.ts';
-import { editProduct, type ProductEdit, permissionOfEdit } from '#domain/catalogue/bulk-edit.ts';
+import { type BulkEdit, editProduct, permissionOfEdit } from '#domain/catalogue/bulk-edit.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeRows } from '#server/import-rows/write-rows.ts';
 import {
@@ -21,7 +21,7 @@ import type { AuditOrigin } from '#server/queries/operators/audit.ts';
 import { editRow } from './edit-row.ts';
 
 /** A change as the contract has it, in our words. */
-export function editOf(change: EditChange): ProductEdit {
+export function editOf(change: EditChange): BulkEdit {
   if (change.field === 'brand') return { field: 'brand', brandId: change.brand_id };
   if (change.field !== 'category') return change;
   const { field, subcategory_id: subcategoryId, sub_subcategory_id: subSubcategoryId } = change;

@@ -7,7 +7,7 @@ import { type MemberChanges, ProductList } from './product-list.ts';
 import { buildTaxonomy, type Taxonomy } from './taxonomy.ts';
 
 /** The parts of a shop that have a revision of their own, on which cached responses depend. */
-export type ShopPart = 'settings' | 'taxonomy' | 'banners' | 'pages' | 'faqs';
+type ShopPart = 'settings' | 'taxonomy' | 'banners' | 'pages' | 'faqs';
 
 const partOf: Record<keyof ShopRows, ShopPart | undefined> = {
   settings: 'settings',

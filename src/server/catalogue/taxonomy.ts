@@ -1,10 +1,10 @@
 import type { ShopRows } from '#server/queries/catalogue/catalogue.ts';
 
-export type Subcategory = ShopRows['subcategories'][number] & {
+type Subcategory = ShopRows['subcategories'][number] & {
   category: ShopRows['categories'][number];
 };
 export type SubSubcategory = ShopRows['subSubcategories'][number];
-export type Brand = ShopRows['brands'][number];
+type Brand = ShopRows['brands'][number];
 
 /** Categories in their three levels, and brands, by what they are looked up with. */
 export type Taxonomy = {

@@ -14,7 +14,7 @@ export type EmbeddedCall =
   | { call: 'listen' | 'unlisten'; channel: string };
 type RowMode = QueryOptions['rowMode'];
 
-export type FromEmbedded =
+type FromEmbedded =
   | { id: number; value: unknown }
   | { id: number; error: PlainError }
   | { channel: string; text: string };

@@ -3,7 +3,7 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { PGliteOptions } from '@electric-sql/pglite';
 import { connectOver, type EmbeddedConnection } from './embedded-port.ts';
 
-export type EmbeddedThread = {
+type EmbeddedThread = {
   connection: EmbeddedConnection;
   /** For one more thread: its end of the way to the database. */
   newPort(): MessagePort;

@@ -22,24 +22,24 @@ export function addEvents(app: FastifyInstance, { db, catalogue, events, secure 
   app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
     const customer = await findCustomer(db, request.headers.cookie, secure);
     addCookie(reply, customer?.renewedCookie);
-    // The client closed the connection meanwhile: its close event is over, the subscription would never end.
+    // The client went away meanwhile: no close event will come any more to end a subscription.
     if (reply.raw.destroyed) return reply.hijack();
     if (!customer) return refuse(reply, new Refusal('not-signed-in', 'Please sign in to go on.'));
-    const unsubscribe = events.subscribe({
+    const stopEvents = events.subscribe({
       customerId: customer.id,
       tokenHash: customer.tokenHash,
       onEvent: () => reply.raw.write('event: notifications\ndata: new\n\n'),
       onEnd: () => reply.raw.end(),
     });
-    if (!unsubscribe)
+    if (!stopEvents)
       return refuse(reply, new Refusal('too-many-tries', 'Too many pages are open.'));
-    startStream(reply, () => {
-      unsubscribe();
-      stop();
-    });
-    const stop = products.subscribe((changed) =>
+    const stopProducts = products.subscribe((changed) =>
       reply.raw.write(`event: products\ndata: ${changed}\n\n`),
     );
+    startStream(reply, () => {
+      stopEvents();
+      stopProducts();
+    });
   });
 }
 

@@ -7,7 +7,7 @@ import type { FileRow } from './read-file.ts';
 const chunkBytes = 64 * 1024;
 
 /** Commas, semicolons or tabs: whichever part the header most. */
-export function delimiterOf(header: string): string {
+function delimiterOf(header: string): string {
   const count = (sign: string) => header.split(sign).length;
   const [best = ','] = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a));
   return best;

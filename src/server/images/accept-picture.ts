@@ -13,7 +13,7 @@ const maxSide = 2_000;
 const maxSeconds = 20;
 const queue = new BoundedQueue(queueLimits.pictureUploads);
 
-export type AcceptedPicture = { name: string; bytes: Buffer; width: number; height: number };
+type AcceptedPicture = { name: string; bytes: Buffer; width: number; height: number };
 export type PictureFault = 'not-a-picture' | 'picture-too-large' | 'broken-picture';
 
 /**

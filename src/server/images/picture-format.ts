@@ -1,5 +1,5 @@
 /** The formats that are taken in. */
-export type AcceptedFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+type AcceptedFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 /**
  * What a file is by its first bytes, whatever its name says; undefined: none of ours. Decided before

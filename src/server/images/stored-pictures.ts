@@ -1,4 +1,4 @@
-import { within } from '#contract/within.ts';
+import { within } from '#domain/within.ts';
 import { isDatabaseBusy } from '#server/api/database-busy.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findPicture } from '#server/queries/catalogue/pictures.ts';

@@ -9,15 +9,15 @@ import { SharedJobs } from './shared-jobs.ts';
 /** The widths pages ask for; any other is rounded up to one of these. */
 export const pictureWidths = [96, 160, 320, 480, 640, 960, 1280, 1600] as const;
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
-export type Variant = { width: number; format: PictureFormat };
-export type Picture = { bytes: Buffer; type: string };
+type Variant = { width: number; format: PictureFormat };
+type Picture = { bytes: Buffer; type: string };
 
 const vectorType = 'image/svg+xml';
 
 /** A file's path, or the picture itself. */
 type Source = string | Uint8Array;
 /** The picture uploaded under this path; undefined: none was. */
-export type StoredPicture = (path: string) => Promise<Uint8Array | undefined>;
+type StoredPicture = (path: string) => Promise<Uint8Array | undefined>;
 
 /** Spec §2: shown where a picture is missing; every shop has it. */
 const defaultPath = 'products/default.webp';

@@ -1,10 +1,10 @@
-import type { Retention } from '#domain/retention.ts';
+import { type Retention, retentionDays } from '#domain/retention.ts';
 import { runDueEdits } from '#server/bulk-edits/run-due-edits.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
-import type { Database } from '#server/db/connect.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import { countProductSales } from '#server/queries/catalogue/product-sales.ts';
+import { deleteExpired } from '#server/queries/cleaning.ts';
 import { answerMail } from './answer-mail.ts';
-import { clean } from './cleaning.ts';
 import { contactChangedMail, tellOfContactChanges } from './contact-changes.ts';
 import { contactMail } from './contact-mail.ts';
 import { declinedMail } from './declined-mail.ts';
@@ -15,7 +15,6 @@ import { passwordMail } from './password-mail.ts';
 import type { JobHandlers, JobQueue } from './queue.ts';
 import { remindOfCarts, tellOfPrices, tellOfStock } from './reminders.ts';
 import { resetPinMail } from './reset-pin-mail.ts';
-import { vacuum } from './vacuum.ts';
 
 type Needs = {
   database: Database;
@@ -48,4 +47,17 @@ export function jobHandlers(needs: Needs): JobHandlers {
     cleaning: () => clean(db, needs.retention),
     vacuum: () => vacuum(database),
   };
+}
+
+/** Takes out what has had its time. */
+export async function clean(db: Db, days: Retention = retentionDays): Promise<string> {
+  const gone = await deleteExpired(db, days);
+  return gone.map(([what, rows]) => `${rows} ${what}`).join(', ');
+}
+
+/** At night: the embedded database answers nobody else meanwhile. */
+export async function vacuum(database: Database): Promise<string> {
+  const startedAt = performance.now();
+  await database.vacuum();
+  return `took ${Math.round(performance.now() - startedAt)} ms`;
 }

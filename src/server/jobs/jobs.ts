@@ -25,6 +25,7 @@ export type Jobs = {
   /** The answer itself: a later one must not go out in its place. */
   'answer-mail': { messageId: number; answer: string };
   notifications: object;
+  /** Bulk edits: their jobs wait under this name for as long as an edit is scheduled. */
   'product-edits': object;
   'price-alerts': object;
   'stock-alerts': object;

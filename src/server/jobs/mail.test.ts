@@ -9,8 +9,8 @@ import { approveRegistration } from '#server/actions/account/approve-registratio
 import { registrationRequests } from '#server/db/schema/customers.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { insertMessage } from '#server/queries/content/contact.ts';
-import { readJobRuns } from '#server/queries/job-runs.ts';
 import { newCustomerDetails } from '#test/builders.ts';
+import { readJobRuns } from '#test/job-runs.ts';
 import { startMailServer } from '#test/mail-server.ts';
 import { addOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';

@@ -5,12 +5,11 @@ import { retentionDays } from '#domain/retention.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { readJobRuns } from '#server/queries/job-runs.ts';
+import { readJobRuns } from '#test/job-runs.ts';
 import { newPostgresDb, openTestDb, openTestEmbedded } from '#test/test-db.ts';
-import { clean } from './cleaning.ts';
+import { clean, vacuum } from './handlers.ts';
 import { openQueue } from './queue.ts';
 import { recordRun } from './record-run.ts';
-import { vacuum } from './vacuum.ts';
 
 const fail = (place: string, error: unknown) => {
   throw new Error(place, { cause: error });

@@ -2,7 +2,7 @@ import { isConsoleActionName } from '#contract/console/index.ts';
 import { isActionName } from '#contract/index.ts';
 
 /** Labels come from lists of ours: whatever is asked for, there are never more of them. */
-export type ActionLabels = { api: 'storefront' | 'console'; action: string };
+type ActionLabels = { api: 'storefront' | 'console'; action: string };
 
 const storefront = '/api/';
 const operators = '/console/api/';

@@ -45,7 +45,7 @@ type Person = {
   unread?: boolean;
 };
 
-export type Rendered = {
+type Rendered = {
   response: Response;
   /** Other origins that the page takes data and pictures from. */
   origins: string[];

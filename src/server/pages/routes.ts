@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, type Refusal } from '#contract/refusal.ts';
-import { within } from '#contract/within.ts';
 import type { Language } from '#domain/india/language.ts';
+import { within } from '#domain/within.ts';
 import type { Services } from '#server/actions/context.ts';
 import { isDatabaseBusy } from '#server/api/database-busy.ts';
 import { addCookie } from '#server/api/send.ts';

@@ -36,7 +36,7 @@ export async function bytesOf(page: VisitorPage, encoding: 'br' | 'gzip' | undef
  * As a Content-Security-Policy names the inline scripts of a page. Only those with its nonce: any
  * other would have come in with someone's text.
  */
-export function scriptHashes(html: string, nonce: string): string[] {
+function scriptHashes(html: string, nonce: string): string[] {
   // React escapes `<` in scripts and `>` in attributes.
   const scripts = html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g);
   const inline = [...scripts].filter(

@@ -16,7 +16,7 @@ import {
   write,
 } from './paper.ts';
 
-export const slipPapers = ['a4', '80mm'] as const;
+const slipPapers = ['a4', '80mm'] as const;
 
 export type SlipPaper = (typeof slipPapers)[number];
 

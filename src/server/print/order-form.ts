@@ -7,7 +7,7 @@ import type { Report } from './draw-report.ts';
 import { letterhead, type ShopSettings } from './invoice-data.ts';
 
 /** Products on one form: about twenty pages. */
-export const formProductsAtMost = 200;
+const formProductsAtMost = 200;
 
 type FormFacts = {
   settings: ShopSettings;

@@ -13,7 +13,7 @@ export const bottom = 841.89 - margin;
 export const ink = '#14211c';
 export const muted = '#5b6b64';
 export const brand = '#0b6b4b';
-export const line = '#e3e9e6';
+const line = '#e3e9e6';
 export const sunken = '#eef3f0';
 
 const require = createRequire(import.meta.url);

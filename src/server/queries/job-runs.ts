@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { jobRuns } from '#server/db/schema/jobs.ts';
@@ -44,11 +44,6 @@ export async function readBackupAge(db: Db): Promise<number | undefined> {
     .from(jobRuns)
     .where(eq(jobRuns.name, backup));
   return row?.seconds;
-}
-
-/** The last run of each kind of work, for the operator. */
-export function readJobRuns(db: Db) {
-  return db.select().from(jobRuns).orderBy(asc(jobRuns.name)).limit(100);
 }
 
 type QueueLength = { job: string; waiting: number; failed: number };

@@ -1,12 +1,12 @@
 import { type FormEvent, type InputEvent, useContext } from 'react';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import type { ActionInput } from '#contract/index.ts';
+import { mobileFrom } from '#domain/india/indian-formats.ts';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { forgotPin, register as t } from '#web/messages/en/account.ts';
 import styles from './Form.module.css';
 import { EmailField, NameField } from './PersonFields.tsx';
-import { phoneDigits } from './phone-digits.ts';
 import { TypedFieldsContext } from './typed-fields.ts';
 
 type RegisterFormProps = {
@@ -84,4 +84,10 @@ export function RegisterForm({ id, busy, failure, onRegister }: RegisterFormProp
 function keepDigits({ currentTarget }: InputEvent<HTMLInputElement>): void {
   const kept = phoneDigits(currentTarget.value);
   if (kept !== currentTarget.value) currentTarget.value = kept;
+}
+
+/** Spec §5: digits only, at most 10; a pasted +91 98765-43210 becomes 9876543210. */
+export function phoneDigits(typed: string): string {
+  const plain = typed.replace(/[^\d+]/g, '');
+  return mobileFrom(plain) ?? plain.replace(/\D/g, '').slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneDigits } from './phone-digits.ts';
+import { phoneDigits } from './RegisterForm.tsx';
 
 test.each([
   ['9876543210', '9876543210'],

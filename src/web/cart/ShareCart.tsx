@@ -5,10 +5,10 @@ import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import { packName } from '#web/messages/en/words.ts';
+import { quickOrderPath } from '#web/paths/paths.ts';
 import { whatsAppLink } from '#web/paths/whatsapp-link.ts';
 import styles from './CartPage.module.css';
 import type { CartLine } from './cart-line.ts';
-import { sharedCartPath } from './shared-cart.ts';
 
 /** A message has the first of them; its link has all. */
 const linesInMessage = 20;
@@ -41,4 +41,14 @@ export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
       {t.share}
     </a>
   );
+}
+
+type Shared = Pick<CartLine, 'sku' | 'packSize' | 'packs'>;
+
+/** The address under which quick order shows these goods to whoever opens it; undefined: it cannot. */
+export function sharedCartPath(lines: readonly Shared[]): string | undefined {
+  if (lines.some((line) => line.sku === undefined)) return undefined;
+  const rows = lines.map(({ sku, packSize, packs }) => `${sku}\t${packSize}\t${packs}`);
+  const cart = ['sku\tset_qty\tpacks', ...rows].join('\n');
+  return `${quickOrderPath}?${new URLSearchParams({ cart })}`;
 }

@@ -14,7 +14,7 @@ import { sendChange } from './send-change.ts';
 
 export type NewChange = Omit<QueuedChange, 'id' | 'key' | 'at' | 'waiting' | 'refused'>;
 
-export type Outcome =
+type Outcome =
   /** In this tab the cart has its units. */
   | { name: 'done' }
   | { name: 'queued' }

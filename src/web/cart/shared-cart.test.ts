@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOrderText } from '#domain/orders/order-text.ts';
-import { sharedCartPath } from './shared-cart.ts';
+import { sharedCartPath } from './ShareCart.tsx';
 
 test('a shared cart is read as it was', () => {
   const lines = [

@@ -9,7 +9,7 @@ export type Visitor = { userId: number | undefined; userName: string | undefined
  * On the server also whether there is anything to buy again. `unread`: it could not be looked up who
  * it is, though someone is signed in.
  */
-export type KnownVisitor = Visitor & { hasOrdered: boolean; unread: boolean };
+type KnownVisitor = Visitor & { hasOrdered: boolean; unread: boolean };
 
 export const callContext = createContext<Call>();
 export const visitorContext = createContext<KnownVisitor>({

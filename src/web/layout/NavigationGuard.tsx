@@ -4,12 +4,12 @@ import { browserLog } from '#client/log.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { isRouteDataCached } from '#web/data/route-data-cache.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
 import { cartPath, invoicePath, loginPath } from '#web/paths/paths.ts';
 import { isPageKept } from '#web/service-worker/kept-pages.ts';
 import styles from './NavigationGuard.module.css';
-import { ProgressBar } from './ProgressBar.tsx';
 import { usePageScripts, usePrefetchPages } from './page-scripts.ts';
 
 /** Pages that read nothing while they open; cart and invoice show what is known of them. */
@@ -87,7 +87,7 @@ export function NavigationGuard() {
   const isWaiting = blocker.state === 'blocked' && !failed;
   return (
     <>
-      {(isNavigating || isWaiting) && <ProgressBar />}
+      {(isNavigating || isWaiting) && <ProgressBar label={t.loadingPage} />}
       <div role="status">
         {failed && (
           <p className={`row ${styles.notice}`}>

@@ -47,7 +47,7 @@ export type Order = {
   events: readonly OrderEvent[];
 };
 
-export type TotalsWire = Pick<
+type TotalsWire = Pick<
   OrderWire,
   | 'item_total'
   | 'discount'

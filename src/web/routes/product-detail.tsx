@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { optional } from '#client/optional.ts';
-import { within } from '#contract/within.ts';
+import { within } from '#domain/within.ts';
 import { openedCard } from '#web/catalogue/opened-card.ts';
 import { browserCall } from '#web/data/api.ts';
 import { callContext, logContext } from '#web/data/context.ts';

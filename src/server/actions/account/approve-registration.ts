@@ -12,7 +12,7 @@ import { openRequest } from './open-request.ts';
 const refuse = consoleRefusalsOf('approveRegistration');
 
 /** What the operator adds to a request, which holds name, e-mail, phone and address, or corrects. */
-export type NewCustomerDetails = {
+type NewCustomerDetails = {
   firmName: string;
   city: string;
   state: string;

@@ -17,7 +17,7 @@ import { changeText, isReused, keyReused } from './change-key.ts';
 import { packRefused } from './pack-refused.ts';
 import { type Units, unitsBySlot } from './units-by-slot.ts';
 
-export type PackChange = {
+type PackChange = {
   productId: number;
   slot: number;
   /** Says which pack is meant: it must be the slot's own size. */

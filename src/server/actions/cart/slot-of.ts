@@ -1,4 +1,4 @@
-export type Variant = 'variant1' | 'variant2' | 'variant3';
+type Variant = 'variant1' | 'variant2' | 'variant3';
 
 const slots = { variant1: 1, variant2: 2, variant3: 3 } as const;
 

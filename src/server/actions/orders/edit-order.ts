@@ -18,7 +18,7 @@ import {
 import { leaving, moveStock } from '#server/queries/stock/move-stock.ts';
 import { couponRefusedHere, hiddenRefused, refuseTotals } from './order-rules.ts';
 
-export type WantedPacks = { lineId: number; packs: number };
+type WantedPacks = { lineId: number; packs: number };
 
 type Edit = {
   version: number | undefined;

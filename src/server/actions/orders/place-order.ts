@@ -1,9 +1,8 @@
 import type { RefusalCode } from '#contract/index.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Refuse } from '#contract/refuse.ts';
-import { orderTotals, sellingTotalPaise, type Totals } from '#domain/cart/totals.ts';
+import { orderTotals, sellingTotalPaise, type Totals, totalsDiffer } from '#domain/cart/totals.ts';
 import { judgeCoupon } from '#domain/coupons/coupon.ts';
-import { totalsDiffer } from '#domain/orders/checkout.ts';
 import { type DeliveryChoice, deliveryCharges } from '#domain/orders/delivery.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
 import { badField } from '#server/messages/bad-input.ts';
@@ -23,7 +22,7 @@ import { totalsWire } from './totals-wire.ts';
 type Tx = CustomerContext['db'];
 type Refuses = Refuse<Exclude<RefusalCode<'insertOrder'>, 'key-reused'>>;
 
-export type Placing = Pick<NewOrder, 'customerId' | 'actor' | 'delivery' | 'note' | 'key'> & {
+type Placing = Pick<NewOrder, 'customerId' | 'actor' | 'delivery' | 'note' | 'key'> & {
   /** '' for none. */
   couponCode: string;
   /** What the buyer was told; what is left out is not compared. */

@@ -1,7 +1,7 @@
 import type { Totals } from '#domain/cart/totals.ts';
 import { paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
 
-export type TotalsWire = {
+type TotalsWire = {
   item_total: number;
   discount: number;
   coupon_discount: number;

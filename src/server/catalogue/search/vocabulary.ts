@@ -5,7 +5,6 @@ import { shortForms } from './short-forms.ts';
 import { otherVowels, skeletonOf, soundOf } from './sound.ts';
 import { Synonyms } from './synonyms.ts';
 import type { Matched, TermRange } from './term-ranges.ts';
-import { wordHalves } from './word-halves.ts';
 import { editDistance } from './words.ts';
 
 const closeness = {
@@ -203,4 +202,17 @@ type Near = { term: number; distance: number };
 function nearestOf(terms: readonly Near[], limit: number): number[] {
   const best = Math.min(limit, ...terms.map((one) => one.distance));
   return terms.filter((one) => one.distance <= best).map((one) => one.term);
+}
+
+/** Too short a half would be found in anything; one in Hindi begins with a letter and ends a syllable. */
+const half = /^(?:[a-z]{3,}|(?!\p{M})[\u0900-\u097f]{2,}(?<!\u094d))$/u;
+/** Nobody joins longer words, and every place to part them costs time. */
+const maxHalvedLength = 20;
+
+/** Each way to part a word in two that could be words: facewash, फेसवॉश. */
+function wordHalves(word: string): [string, string][] {
+  if (word.length > maxHalvedLength) return [];
+  return Array.from(word, (_, i): [string, string] => [word.slice(0, i), word.slice(i)]).filter(
+    ([first, second]) => half.test(first) && half.test(second),
+  );
 }

@@ -9,7 +9,7 @@ type Ids = { brand_id?: number; subcategory_id?: number; sub_subcategory_id?: nu
 type Place = Ids & { errors: CellError[]; newBrand?: string };
 
 /** Stands for the id of a brand that is made when the file is applied. */
-export const newBrandId = 0;
+const newBrandId = 0;
 
 const lower = (text: unknown) => String(text).trim().toLowerCase();
 const named = <T extends Named>(list: readonly T[], name: unknown): T[] =>
@@ -91,5 +91,3 @@ export async function openPlaces(db: Db) {
   }
   return { place, namesOf };
 }
-
-export type Places = Awaited<ReturnType<typeof openPlaces>>;

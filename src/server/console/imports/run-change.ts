@@ -19,7 +19,7 @@ const stages = {
 /** Whoever asked for it was switched off, or got another role, while it was under way. */
 class NoLongerAllowed extends Error {}
 
-export type Direction = keyof typeof stages;
+type Direction = keyof typeof stages;
 
 const changedProblem: Record<Direction, string> = {
   apply:

@@ -9,7 +9,7 @@ import { PendingWork } from '#server/queues/pending-work.ts';
  */
 
 /** A screen of the console that an operator has open. */
-export type FeedListener = {
+type FeedListener = {
   sessionId: number;
   /** An order was placed, moved, edited, paid or noted upon, on any node. */
   onChange(): void;
@@ -17,7 +17,7 @@ export type FeedListener = {
   onEnd(): void;
 };
 
-export type OrderFeed = {
+type OrderFeed = {
   /** Gives the way to stop; undefined where this browser has too many screens open. */
   subscribe(listener: FeedListener): (() => void) | undefined;
   /** Once it is closed, it asks the database for nothing. */

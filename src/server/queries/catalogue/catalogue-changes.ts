@@ -6,7 +6,7 @@ import { catalogueChanges } from '#server/db/schema/catalogue.ts';
 export const maxChanges = 5_000;
 
 /** Where a look at the feed goes on from next time. */
-export type FeedPosition = {
+type FeedPosition = {
   /** The oldest transaction that is still open: whatever commits later belongs to it or to a newer one. */
   nextTx: number;
   /** Which transactions were to be seen. */

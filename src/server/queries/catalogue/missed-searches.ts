@@ -32,7 +32,7 @@ export async function keepMissedSearches(
   });
 }
 
-export type MissedFilter = { words: string; isDone: boolean };
+type MissedFilter = { words: string; isDone: boolean };
 type Page = { after: { times: number; words: string } | undefined; limit: number };
 
 function filtersOf({ words, isDone }: MissedFilter): SQL | undefined {

@@ -9,7 +9,7 @@ import {
   subSubcategories,
 } from '#server/db/schema/catalogue.ts';
 
-export type ProductRow = typeof products.$inferSelect;
+type ProductRow = typeof products.$inferSelect;
 
 /** Any number: whoever gives a product a new slug, SKU or barcode holds this lock. */
 const keysLock = 7_021_002;

@@ -5,10 +5,10 @@ import { countUpTo } from '#server/db/count-up-to.ts';
 import { coupons, couponUses } from '#server/db/schema/coupons.ts';
 import { likePattern } from '#server/queries/like-pattern.ts';
 
-export type CouponRow = typeof coupons.$inferSelect;
+type CouponRow = typeof coupons.$inferSelect;
 export type CountedCoupon = CouponRow & { uses: number };
 export type CouponFields = Omit<CouponRow, 'id' | 'version'>;
-export type CouponSearch = { words: string; state: CouponState | undefined };
+type CouponSearch = { words: string; state: CouponState | undefined };
 
 const isOn = sql`${coupons.active}`;
 /** As `couponState` has it. */

@@ -10,7 +10,7 @@ import type { Db } from '#server/db/connect.ts';
 import { coupons, couponUses } from '#server/db/schema/coupons.ts';
 import { databaseNowMs } from '#server/queries/clock.ts';
 
-export type StoredCoupon = Coupon & { id: number; code: string };
+type StoredCoupon = Coupon & { id: number; code: string };
 /** With the time that it is judged by. */
 export type CouponNow = StoredCoupon & { nowMs: number };
 

@@ -207,3 +207,14 @@ export async function readSameGstin(
     .orderBy(asc(customers.id))
     .limit(20);
 }
+
+/** The delivery routes that customers are on. */
+export async function readRoutes(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ route: customers.route })
+    .from(customers)
+    .where(ne(customers.route, ''))
+    .orderBy(asc(customers.route))
+    .limit(200);
+  return rows.map((row) => row.route);
+}

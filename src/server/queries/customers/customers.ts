@@ -5,7 +5,7 @@ import { customers, registrationRequests } from '#server/db/schema/customers.ts'
 
 export type CustomerValues = typeof customers.$inferInsert;
 
-export type Login = { mobile: string } | { email: string };
+type Login = { mobile: string } | { email: string };
 
 export async function findCustomerByLogin(db: Db, login: Login) {
   const [row] = await db

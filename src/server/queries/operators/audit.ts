@@ -11,7 +11,7 @@ export type AuditDetails = {
   about?: number;
 };
 
-export type AuditEntry = {
+type AuditEntry = {
   operatorId: number | undefined;
   action: string;
   subject: string;
@@ -54,7 +54,7 @@ export async function insertAuditParts(
       join entries e on e.subject = p.subject join customers c on c.id = p.about`);
 }
 
-export type AuditFilter = {
+type AuditFilter = {
   operatorId?: number | undefined;
   action?: string | undefined;
   /** With what was part of it. Without a subject parts are left out: a file has tens of thousands. */

@@ -5,7 +5,7 @@ import { savedViews } from '#server/db/schema/saved-views.ts';
 
 const columns = { id: savedViews.id, name: savedViews.name, query: savedViews.query };
 
-export type ViewKey = { operatorId: number; list: SavedViewList };
+type ViewKey = { operatorId: number; list: SavedViewList };
 
 const ofList = ({ operatorId, list }: ViewKey) =>
   and(eq(savedViews.operatorId, operatorId), eq(savedViews.list, list));

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
 
-export type OrderFilter = {
+type OrderFilter = {
   idPart?: string | undefined;
   statuses?: readonly OrderStatus[] | undefined;
   minPaise?: number | undefined;

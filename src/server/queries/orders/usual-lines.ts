@@ -3,7 +3,7 @@ import { maxLinesAtOnce } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 
-export type UsualLine = {
+type UsualLine = {
   productId: number;
   slot: number;
   packSize: number;

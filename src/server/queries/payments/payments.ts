@@ -6,7 +6,7 @@ import { operators } from '#server/db/schema/operators.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { payments } from '#server/db/schema/payments.ts';
 
-export type NewPayment = {
+type NewPayment = {
   orderId: number;
   amountPaise: number;
   method: PaymentMethod;
@@ -51,7 +51,7 @@ export function readPayments(db: Db, orderId: number) {
     .limit(1_000);
 }
 
-export type DayPayment = Omit<PaymentRow, 'operatorId' | 'idempotencyKey' | 'createdAt'> & {
+type DayPayment = Omit<PaymentRow, 'operatorId' | 'idempotencyKey' | 'createdAt'> & {
   createdAt: string;
   operatorName: string | null;
   firmName: string;

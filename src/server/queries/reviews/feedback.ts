@@ -10,7 +10,7 @@ import { likePattern } from '#server/queries/like-pattern.ts';
 type Page = { beforeId: number | undefined; limit: number };
 
 export type MessageRow = typeof messages.$inferSelect & { customerId: number | null };
-export type MessageSearch = { words: string; isDone: boolean };
+type MessageSearch = { words: string; isDone: boolean };
 
 function messageFilters({ words, isDone }: MessageSearch): SQL | undefined {
   const like = likePattern(words);
@@ -68,7 +68,7 @@ export async function updateMessage(
   await tx.update(messages).set(change).where(eq(messages.id, id));
 }
 
-export type ReviewSearch = {
+type ReviewSearch = {
   words: string;
   rating: number | undefined;
   hidden: boolean;

@@ -6,7 +6,7 @@ import { rowsOf } from '#server/db/rows.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { stockBatches } from '#server/db/schema/stock.ts';
 
-export type Movement = {
+type Movement = {
   id: number;
   at: string;
   units: number;
