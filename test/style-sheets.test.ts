@@ -127,4 +127,6 @@ test('a class of no module is one of those that look alike everywhere', () => {
   );
   expect(asked.length).toBeGreaterThan(300);
   expect(asked.filter(({ name }) => !known.includes(name))).toEqual([]);
+  const used = new Set(asked.map(({ name }) => name));
+  expect(known.filter((name) => !used.has(name))).toEqual([]);
 });

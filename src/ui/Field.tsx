@@ -17,8 +17,8 @@ export function Field({ label, hint, error, inside, className, ...input }: Field
   const noteId = useId();
   const note = error ?? hint;
   return (
-    <div className={classes('stack', styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={classes('stack', 'gap-1', styles.field, className)}>
+      <label className="caption" htmlFor={id}>
         {label}
       </label>
       <div className={styles.box}>
@@ -32,7 +32,7 @@ export function Field({ label, hint, error, inside, className, ...input }: Field
         {inside}
       </div>
       {note !== undefined && (
-        <p id={noteId} className={error === undefined ? styles.hint : styles.error}>
+        <p id={noteId} className={error === undefined ? `faint ${styles.hint}` : styles.error}>
           {note}
         </p>
       )}

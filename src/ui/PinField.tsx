@@ -32,7 +32,7 @@ export function PinField({ digits, texts, ...field }: PinFieldProps) {
       inside={
         <button
           type="button"
-          className={styles.reveal}
+          className={`accent ${styles.reveal}`}
           aria-label={shown ? texts.hidePin : texts.showPin}
           onClick={() => setShown(!shown)}
         >

@@ -83,7 +83,7 @@ function Step({ icon, label, can, onStep }: StepProps) {
   return (
     <button
       type="button"
-      className={styles.step}
+      className={`center ${styles.step}`}
       aria-label={label}
       aria-disabled={!can}
       onClick={can ? onStep : undefined}

@@ -19,13 +19,13 @@ export function TextArea({ label, hint, error, counter, className, ...input }: T
   const note = error ?? hint;
   const notes = classes(note !== undefined && noteId, counter !== undefined && counterId);
   return (
-    <div className={classes('stack', styles.field, className)}>
+    <div className={classes('stack', 'gap-1', styles.field, className)}>
       <div className={`wrap ${styles.top}`}>
-        <label className={styles.label} htmlFor={id}>
+        <label className="caption" htmlFor={id}>
           {label}
         </label>
         {counter !== undefined && (
-          <span id={counterId} className={styles.hint}>
+          <span id={counterId} className={`faint ${styles.hint}`}>
             {counter}
           </span>
         )}
@@ -38,7 +38,7 @@ export function TextArea({ label, hint, error, counter, className, ...input }: T
         aria-describedby={notes || undefined}
       />
       {note !== undefined && (
-        <p id={noteId} className={error === undefined ? styles.hint : styles.error}>
+        <p id={noteId} className={error === undefined ? `faint ${styles.hint}` : styles.error}>
           {note}
         </p>
       )}

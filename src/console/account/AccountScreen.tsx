@@ -22,8 +22,8 @@ export function Component() {
   return (
     <>
       <ScreenHead title={t.title} />
-      <div className={`stack ${styles.panels}`}>
-        <div className={`stack ${styles.column}`}>
+      <div className={`stack gap-4 ${styles.panels}`}>
+        <div className={`stack gap-4 ${styles.column}`}>
           <Profile />
           <SecondFactor />
           <ChangePassword />

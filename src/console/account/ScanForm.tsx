@@ -24,7 +24,7 @@ export function ScanForm({ secret, uri, onConfirmed }: ScanFormProps) {
   return (
     <CallForm form={form} label={t.switchOn}>
       <p className="muted">{t.scanText}</p>
-      <div className={`row ${styles.scan}`}>
+      <div className={`row gap-4 ${styles.scan}`}>
         <QrCode text={uri} label={t.qrLabel} />
         <div>
           <p className="muted">{t.key}</p>

@@ -35,7 +35,7 @@ function Session({ session, onEnd }: { session: SessionWire; onEnd: () => void }
   const device = deviceName(session.user_agent) ?? t.unknownDevice;
   const now = Date.now();
   return (
-    <li className={`row ${styles.session}`}>
+    <li className={`row gap-3 ${styles.session}`}>
       <div className={styles.device}>
         <p>{device}</p>
         <p className="muted">

@@ -8,7 +8,7 @@ export function BrandRow({ brand, onOpen }: { brand: Brand; onOpen: () => void }
   return (
     <>
       <img
-        className={classes(sortable.picture, sortable.logo)}
+        className={classes('thumb', sortable.picture, sortable.logo)}
         src={shopPicture('brands', brand.brand_logo, 160)}
         width={72}
         height={36}

@@ -35,12 +35,12 @@ export function EditPreview(props: EditPreviewProps) {
   );
   return (
     <div className={classes(!isCurrent && styles.stale)} aria-busy={!isCurrent}>
-      <div className={chips.chips}>
+      <div className={`strip ${chips.chips}`}>
         {offered.map((name) => (
           <button
             key={name}
             type="button"
-            className={chips.chip}
+            className={`chip ${chips.chip}`}
             aria-current={name === view.show || undefined}
             onClick={() => onView({ show: name, page: 1 })}
           >

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#console/components/money.ts';
+import { TableFrame } from '#console/components/TableFrame.tsx';
 import table from '#console/components/table.module.css';
 import { editTexts as t } from '#console/messages/bulk-edits.ts';
 import { productTexts } from '#console/messages/products.ts';
@@ -20,40 +21,30 @@ type EditRowsProps = { rows: readonly Row[]; field: EditChange['field']; places:
 export function EditRows({ rows, field, places }: EditRowsProps) {
   const hasPacks = field === 'price' || field === 'mrp';
   return (
-    <div className={table.wrap}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t.product}</th>
-            <th scope="col">{hasPacks ? <PackHead /> : t.change}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} className={classes(row.outcome === 'refused' && styles.refused)}>
-              <td className={classes(styles.product, table.whole)}>
-                <Link className={styles.name} to={`/products/${row.id}`}>
-                  {row.product_name}
-                </Link>{' '}
-                <span className={classes(styles.sku, table.muted)}>{row.sku}</span>
-              </td>
-              <td className={table.whole}>
-                {row.outcome === 'unchanged' ? (
-                  <p className={table.muted}>{t.stays}</p>
-                ) : (
-                  <Change row={row} field={field} places={places} />
-                )}
-                {row.problem && (
-                  <p className={styles.problem}>
-                    <Badge>{t.staysBadge}</Badge> {problemWords(row)}
-                  </p>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <TableFrame heads={[t.product, { head: hasPacks ? <PackHead /> : t.change }]}>
+      {rows.map((row) => (
+        <tr key={row.id} className={classes(row.outcome === 'refused' && styles.refused)}>
+          <td className={classes(styles.product, table.whole)}>
+            <Link className="accent" to={`/products/${row.id}`}>
+              {row.product_name}
+            </Link>{' '}
+            <span className={classes(styles.sku, table.muted)}>{row.sku}</span>
+          </td>
+          <td className={table.whole}>
+            {row.outcome === 'unchanged' ? (
+              <p className={table.muted}>{t.stays}</p>
+            ) : (
+              <Change row={row} field={field} places={places} />
+            )}
+            {row.problem && (
+              <p className="danger">
+                <Badge>{t.staysBadge}</Badge> {problemWords(row)}
+              </p>
+            )}
+          </td>
+        </tr>
+      ))}
+    </TableFrame>
   );
 }
 

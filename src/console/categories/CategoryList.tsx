@@ -46,7 +46,7 @@ export function CategoryList({ level, parent, nodes, onEdit }: CategoryListProps
             <>
               {level !== 'category' && (
                 <img
-                  className={sortable.picture}
+                  className={`thumb ${sortable.picture}`}
                   src={shopPicture('subcategories', node.image, 96)}
                   width={40}
                   height={40}

@@ -22,7 +22,10 @@ export function ActionBar({ label, hidesLabelOnPhone, failure, children }: Actio
         </div>
       )}
       {label !== undefined && (
-        <p className={classes(styles.label, hidesLabelOnPhone && styles.desktopOnly)} role="status">
+        <p
+          className={classes('caption', styles.label, hidesLabelOnPhone && styles.desktopOnly)}
+          role="status"
+        >
           {label}
         </p>
       )}

@@ -19,7 +19,7 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
             <th scope="row">{field}</th>
-            <td className={styles.before}>{before}</td>
+            <td className="faint">{before}</td>
             <td className={styles.after}>{after}</td>
           </tr>
         ))}

@@ -12,12 +12,12 @@ type ChipLinksProps = {
 /** A choice of a few, one tap each; the screen stays where it is. */
 export function ChipLinks({ label, links, replace = false }: ChipLinksProps) {
   return (
-    <nav className={chips.chips} aria-label={label}>
+    <nav className={`strip ${chips.chips}`} aria-label={label}>
       {links.map(({ search, text, isCurrent }) => (
         <Link
           key={`${search} ${text}`}
           ref={isCurrent ? showInRow : undefined}
-          className={chips.chip}
+          className={`chip ${chips.chip}`}
           to={{ search }}
           aria-current={isCurrent ? 'true' : undefined}
           replace={replace}

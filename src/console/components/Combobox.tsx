@@ -45,8 +45,8 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   }
 
   return (
-    <div className={classes('stack', fieldStyles.field, styles.combobox)}>
-      <label className={fieldStyles.label} htmlFor={id}>
+    <div className={classes('stack', 'gap-1', fieldStyles.field, styles.combobox)}>
+      <label className="caption" htmlFor={id}>
         {label}
       </label>
       <div className={fieldStyles.box}>

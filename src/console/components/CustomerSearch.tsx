@@ -5,7 +5,6 @@ import type { ConsoleOutput } from '#contract/console/index.ts';
 import { formatMobile } from '#domain/india/indian-formats.ts';
 import { Combobox } from './Combobox.tsx';
 import { CustomerBadge } from './CustomerBadge.tsx';
-import styles from './CustomerSearch.module.css';
 
 export type FoundCustomer = ConsoleOutput<'listCustomers'>['customers'][number];
 
@@ -34,10 +33,10 @@ export function CustomerSearch({ label, error, input, onChoose }: CustomerSearch
     >
       {(row) => (
         <>
-          <p className={styles.name}>
+          <p className="name breakable">
             {row.firm_name} <CustomerBadge {...row} />
           </p>
-          <p className={styles.text}>
+          <p className="faint">
             {[row.owner_name, formatMobile(row.mobile), row.city].filter(Boolean).join(' · ')}
           </p>
         </>

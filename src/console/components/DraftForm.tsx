@@ -16,11 +16,13 @@ export function DraftForm({ draft, side, children }: DraftFormProps) {
   const id = useId();
   return (
     <>
-      <div className={side === undefined ? styles.one : styles.two}>
-        <DraftFields draft={draft} id={id} className={styles.form}>
+      <div
+        className={side === undefined ? `stack gap-4 ${styles.one}` : `stack gap-4 ${styles.two}`}
+      >
+        <DraftFields draft={draft} id={id} className={`stack gap-4 ${styles.form}`}>
           {children}
         </DraftFields>
-        {side !== undefined && <div className={styles.side}>{side}</div>}
+        {side !== undefined && <div className={`stack gap-4 ${styles.side}`}>{side}</div>}
       </div>
       <DraftBar draft={draft} formId={id} />
     </>

@@ -20,7 +20,7 @@ export function Panel({ title, id, action, className, children }: PanelProps) {
       className={classes('card', 'stack', styles.panel, className)}
       aria-labelledby={titleId}
     >
-      <div className={`row ${styles.head}`}>
+      <div className="row between">
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>

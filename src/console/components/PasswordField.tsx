@@ -25,7 +25,7 @@ export function PasswordField({ required = true, ...field }: PasswordFieldProps)
       inside={
         <button
           type="button"
-          className={fieldStyles.reveal}
+          className={`accent ${fieldStyles.reveal}`}
           aria-label={shown ? t.hidePassword : t.showPassword}
           onClick={() => setShown(!shown)}
         >

@@ -21,8 +21,8 @@ export function Select(props: SelectProps) {
   const id = useId();
   const errorId = useId();
   return (
-    <div className={classes('stack', field.field, className)}>
-      <label className={field.label} htmlFor={id}>
+    <div className={classes('stack', 'gap-1', field.field, className)}>
+      <label className="caption" htmlFor={id}>
         {label}
       </label>
       <select

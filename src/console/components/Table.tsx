@@ -1,13 +1,11 @@
 import type { Key, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
+import { type Head, TableHeads } from './TableFrame.tsx';
 import table from './table.module.css';
 
-export type Column<Row> = {
-  head: ReactNode;
+export type Column<Row> = Omit<Head, 'className'> & {
   cell: (row: Row) => ReactNode;
-  /** A figure: at the end of its cell. */
-  isNumber?: boolean;
   /** Says on a phone, which has no heads, what a cell is. */
   label?: string | ((row: Row) => string | undefined);
   /** Of its cells; one that is the same for every row is of its head, too. */
@@ -28,19 +26,12 @@ type TableProps<Row> = {
 export function Table<Row>({ columns, rows, keyOf, className, rowClass }: TableProps<Row>) {
   return (
     <table className={classes(table.table, className)}>
-      <thead>
-        <tr>
-          {columns.map(({ head, isNumber, className: same }, index) => (
-            <th
-              key={index}
-              scope="col"
-              className={classes(isNumber && table.number, typeof same === 'string' && same)}
-            >
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHeads
+        heads={columns.map(({ head, isNumber, className }) => ({
+          ...{ head, isNumber },
+          className: typeof className === 'string' ? className : undefined,
+        }))}
+      />
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)} className={rowClass?.(row)}>

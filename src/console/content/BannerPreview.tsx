@@ -35,7 +35,7 @@ export function BannerPreview({ values }: { values: BannerTexts }) {
   );
   return (
     <Panel title={t.preview}>
-      <div className={`stack ${styles.preview}`}>
+      <div className="stack gap-2">
         <p className="muted">{t.onPhone}</p>
         {frame(banner_image, phone, true)}
         <p className="muted">{t.onDesktop}</p>

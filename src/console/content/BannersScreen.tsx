@@ -22,7 +22,7 @@ export function Component() {
   return (
     <>
       <ScreenHead title={t.title} />
-      <div className={`stack ${styles.panels}`}>
+      <div className="stack gap-4">
         {bannerTypes.map((type) => (
           <BannerPanel
             key={type}
@@ -71,7 +71,7 @@ function BannerRow({ banner }: { banner: ConsoleBannerWire }) {
   return (
     <div className={styles.banner}>
       <img
-        className={sortable.picture}
+        className={`thumb ${sortable.picture}`}
         src={shopPicture('banners', banner_image, 320)}
         width={96}
         height={40}

@@ -20,7 +20,7 @@ export function Component() {
           <li key={key}>
             <Link className={`row ${styles.page}`} to={`/content/pages/${key}`}>
               <span>
-                <span className={styles.pageName}>{t.names[key]}</span>
+                <span className="strong">{t.names[key]}</span>
                 <span className={`muted ${styles.words}`}>{htmlWords(value) || t.empty}</span>
               </span>
               <Icon name="chevronRight" small />

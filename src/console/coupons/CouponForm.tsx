@@ -40,11 +40,11 @@ export function CouponForm({ coupon }: { coupon: CouponWire | undefined }) {
   });
   return (
     <>
-      <div className={styles.rows}>
+      <div className={`stack gap-4 ${styles.rows}`}>
         <DraftFields
           draft={draft}
           id={formId}
-          className={classes(styles.form, formStyles.marksRequired)}
+          className={classes('stack', 'gap-4', styles.form, formStyles.marksRequired)}
           says={t.draft}
         >
           {coupon && coupon.uses > 0 && <p className="muted">{t.usedBy(coupon.uses)}</p>}

@@ -16,7 +16,7 @@ export function PeriodFields({ draft: { field, change } }: CouponFieldsProps) {
   }
   return (
     <Panel title={t.when}>
-      <fieldset className={`wrap ${styles.quick}`} aria-label={t.quickPeriods}>
+      <fieldset className="wrap" aria-label={t.quickPeriods}>
         {quickPeriods.map((period) => (
           <Button key={period} look="secondary" onClick={() => choose(period)}>
             {quickPeriodNames[period]}

@@ -43,8 +43,8 @@ export function CustomerForm({ customer, start, label, onSave, children }: Custo
   });
   const says = label === undefined ? t.draft : { ...t.draft, save: label };
   return (
-    <div className={form.one}>
-      <DraftFields draft={draft} id={id} className={form.form} says={says}>
+    <div className={`stack gap-4 ${form.one}`}>
+      <DraftFields draft={draft} id={id} className={`stack gap-4 ${form.form}`} says={says}>
         {children}
         <div className={`stack ${form.fields}`}>
           {customerFields.map((field) => (

@@ -78,8 +78,8 @@ export function Component() {
         )}
       </ScreenHead>
       {approved && <Notice tone="success">{t.approved(customer.email)}</Notice>}
-      <div className={`stack ${styles.columns}`}>
-        <div className={`stack ${styles.column}`}>
+      <div className={`stack gap-4 ${styles.columns}`}>
+        <div className={`stack gap-4 ${styles.column}`}>
           {customer.forgotten && <Notice tone="info">{t.forgottenText}</Notice>}
           <Similar title={t.similar} similar={customer.similar} />
           <CustomerAccount customer={customer} />

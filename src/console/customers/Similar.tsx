@@ -7,7 +7,7 @@ import styles from './Similar.module.css';
 export function Similar({ title, similar }: { title: string; similar: SimilarWire }) {
   if (similar.length === 0) return null;
   return (
-    <div className={styles.similar}>
+    <div className={`remark ${styles.similar}`}>
       <p>{title}</p>
       <ul>
         {similar.map(({ id, firm_name, why }) => (

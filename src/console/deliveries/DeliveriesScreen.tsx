@@ -91,8 +91,8 @@ function RouteStops({ route, onNews }: RouteStopsProps) {
   return (
     <section className={styles.route}>
       <div className={`wrap ${styles.routeHead}`}>
-        <h2 className={styles.routeName}>{nameOf(route)}</h2>
-        <p className={`muted ${styles.small}`}>{t.stops(route.stops.length, formatRupees(due))}</p>
+        <h2>{nameOf(route)}</h2>
+        <p className="muted figures">{t.stops(route.stops.length, formatRupees(due))}</p>
       </div>
       <ul className={styles.stops}>
         {route.stops.map((stop) => (

@@ -59,11 +59,11 @@ function StopPlace({ stop }: { stop: DeliveryStopWire }) {
   return (
     <>
       <div className={styles.firm}>
-        <h3 className={styles.firmName}>{stop.firm_name}</h3>
+        <h3 className="breakable">{stop.firm_name}</h3>
         {stop.express_delivery && <Badge tone="attention">{t.express}</Badge>}
       </div>
-      <p className={`muted ${styles.small}`}>
-        <Link className={styles.order} to={`/orders/${stop.id}`}>
+      <p className="muted figures">
+        <Link className={`accent ${styles.order}`} to={`/orders/${stop.id}`}>
           {orderTexts.orderNumber(stop.id)}
         </Link>
         {packCount(stop.packs)} · {stop.due === 0 ? t.paid : formatRupees(stop.total_to_pay)}
@@ -72,7 +72,7 @@ function StopPlace({ stop }: { stop: DeliveryStopWire }) {
       <address className={styles.address}>
         {[stop.owner_name, stop.address].filter(Boolean).join(', ')}
       </address>
-      {stop.note !== '' && <p className={styles.note}>{stop.note}</p>}
+      {stop.note !== '' && <p className="remark breakable">{stop.note}</p>}
       <div className={styles.ways}>
         <a className={buttonClass('secondary')} href={`tel:+91${stop.phone}`}>
           <Icon name="phone" small />

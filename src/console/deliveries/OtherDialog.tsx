@@ -19,7 +19,7 @@ export function OtherDialog({ stop, onNews, onClose, onPart }: OtherDialogProps)
     <Dialog title={t.otherTitle(stop.id)} closeLabel={shellTexts.close} onClose={onClose}>
       <p>{t.otherText(due)}</p>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      <div className={`stack ${styles.choices}`}>
+      <div className={`stack gap-2 ${styles.choices}`}>
         {paymentMethods
           .filter((method) => method !== 'cash')
           .map((method) => (

@@ -16,8 +16,8 @@ export function Message({ message, onAnswer, onDone }: MessageProps) {
   const { name, email, subject, created_at, answer, answered_at, done_at, customer_id } = message;
   const now = Date.now();
   return (
-    <li className={`card stack ${cards.card}`}>
-      <div className={`row ${cards.head}`}>
+    <li className={`card stack gap-2 ${cards.card}`}>
+      <div className={`row between ${cards.head}`}>
         <h2 className={cards.name}>{subject || t.noSubject}</h2>
         <time className={cards.text} dateTime={created_at}>
           {formatRecent(created_at, now)}

@@ -18,8 +18,8 @@ export function Review({ review, onAnswer, onHide, onShow }: ReviewProps) {
   const { product_id, product_name, customer_id, firm_name, rating, hidden, answer } = review;
   const when = formatRecent(review.created_at, Date.now());
   return (
-    <li className={`card stack ${cards.card}`}>
-      <div className={`row ${cards.head}`}>
+    <li className={`card stack gap-2 ${cards.card}`}>
+      <div className={`row between ${cards.head}`}>
         <h2 className={cards.name}>
           <Link className={`text-link ${cards.link}`} to={`/products/${product_id}`}>
             {product_name}
@@ -27,7 +27,7 @@ export function Review({ review, onAnswer, onHide, onShow }: ReviewProps) {
         </h2>
         {hidden && <Badge tone="danger">{t.hidden}</Badge>}
       </div>
-      <p className={`row ${cards.head}`}>
+      <p className={`row between ${cards.head}`}>
         <span>
           <Stars value={rating} />
           <span className="visually-hidden">{t.stars(rating)}</span>

@@ -21,7 +21,7 @@ export function DownloadPanel({ kinds }: { kinds: readonly ImportKind[] }) {
       <ul className={styles.kinds}>
         {kinds.map((kind) => (
           <li key={kind} className={styles.download}>
-            <span className={styles.kind}>{kindNames[kind]}</span>
+            <span className={`caption ${styles.kind}`}>{kindNames[kind]}</span>
             {fileFormats.map((format) => (
               <a
                 key={format}

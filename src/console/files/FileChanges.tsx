@@ -1,4 +1,5 @@
 import { ChangeTable } from '#console/components/ChangeTable.tsx';
+import { figure, TableFrame } from '#console/components/TableFrame.tsx';
 import table from '#console/components/table.module.css';
 import { fileTexts as t } from '#console/messages/files.ts';
 import type { FileRowWire, FileWire } from '#contract/console/files.ts';
@@ -16,33 +17,16 @@ export function FileChanges({ file, rows }: FileChangesProps) {
   const hasMarks = hasPrices || rows.some((row) => row.before === null);
   return (
     <section className="stack" aria-labelledby="file-changes">
-      <h2 className={styles.title} id="file-changes">
-        {t.preview}
-      </h2>
+      <h2 id="file-changes">{t.preview}</h2>
       {hasPrices && <p className="muted">{t.previewHint}</p>}
-      <div className={table.wrap}>
-        <table className={classes(table.table, styles.table)}>
-          <thead>
-            <tr>
-              <th scope="col" className={table.number}>
-                {t.row}
-              </th>
-              <th scope="col">{t.item[file.kind]}</th>
-              <th scope="col">{t.preview}</th>
-              {hasMarks && (
-                <th scope="col" className={table.number}>
-                  {t.priceChange}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.row} kind={file.kind} row={row} hasMarks={hasMarks} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TableFrame
+        className={styles.table}
+        heads={[figure(t.row), t.item[file.kind], t.preview, hasMarks && figure(t.priceChange)]}
+      >
+        {rows.map((row) => (
+          <Row key={row.row} kind={file.kind} row={row} hasMarks={hasMarks} />
+        ))}
+      </TableFrame>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function FileCounts({ file }: { file: FileWire }) {
           </div>
         ))}
       </dl>
-      {brands > 0 && <p className={styles.brands}>{t.newBrands(brands, new_brands)}</p>}
+      {brands > 0 && <p className="breakable">{t.newBrands(brands, new_brands)}</p>}
     </>
   );
 }

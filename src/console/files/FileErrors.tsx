@@ -1,3 +1,4 @@
+import { figure, TableFrame } from '#console/components/TableFrame.tsx';
 import table from '#console/components/table.module.css';
 import { fileTexts as t } from '#console/messages/files.ts';
 import { fileAddress } from '#console/print/file-address.ts';
@@ -32,46 +33,31 @@ export function FileErrors({ file, rows }: FileErrorsProps) {
         ))}
         <UploadAgain kind={file.kind} />
       </div>
-      <div className={table.wrap}>
-        <table className={classes(table.table, styles.table)}>
-          <thead>
-            <tr>
-              <th scope="col" className={table.number}>
-                {t.row}
-              </th>
-              <th scope="col">{t.item[file.kind]}</th>
-              <th scope="col">{t.reason}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.row}>
-                <td
-                  className={classes(table.number, table.strong, styles.head, styles.row)}
-                  data-label={t.row}
-                >
-                  {row.row}
-                </td>
-                <td className={table.whole}>
-                  <RowItem kind={file.kind} row={row} />
-                </td>
-                <td className={table.whole}>
-                  <ul className={`stack ${styles.list}`}>
-                    {row.errors.map((error, i) => (
-                      <li key={`${error.column} ${i}`}>
-                        {errorSentence(error)}{' '}
-                        <span className={classes(styles.code, table.muted)}>
-                          {otherName(error)}
-                        </span>
-                      </li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TableFrame className={styles.table} heads={[figure(t.row), t.item[file.kind], t.reason]}>
+        {rows.map((row) => (
+          <tr key={row.row}>
+            <td
+              className={classes(table.number, table.strong, styles.head, styles.row)}
+              data-label={t.row}
+            >
+              {row.row}
+            </td>
+            <td className={table.whole}>
+              <RowItem kind={file.kind} row={row} />
+            </td>
+            <td className={table.whole}>
+              <ul className={`stack gap-2 ${styles.list}`}>
+                {row.errors.map((error, i) => (
+                  <li key={`${error.column} ${i}`}>
+                    {errorSentence(error)}{' '}
+                    <span className={classes(styles.code, table.muted)}>{otherName(error)}</span>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </TableFrame>
     </section>
   );
 }

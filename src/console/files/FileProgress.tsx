@@ -23,7 +23,7 @@ export function FileProgress({ file }: { file: FileWire }) {
   // How many rows a file has is known once it has been read.
   const known = file.state !== 'checking' && progress > 0 ? { max: total, value: progress } : {};
   return (
-    <div className={`stack ${styles.working}`}>
+    <div className={`stack gap-2 ${styles.working}`}>
       <p role="status">{label}</p>
       <progress className={styles.progress} aria-label={label} {...known} />
       <p className="muted">{t.goOn}</p>

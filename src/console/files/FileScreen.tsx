@@ -44,7 +44,7 @@ export function Component() {
         <StateBadge file={file} />
         {t.uploadedBy(kindNames[file.kind], file.operator_name, when)}
       </p>
-      <div className={`stack ${styles.parts}`}>
+      <div className="stack gap-4">
         <Told file={file} />
         {!isUnread(file) && <FileCounts file={file} />}
         {isUnderWay(file.state) && <FileProgress file={file} />}

@@ -16,7 +16,7 @@ export function HeaderErrors({ file, rows }: HeaderErrorsProps) {
   return (
     <>
       {errors.length > 0 && (
-        <ul className={`stack ${styles.list}`} aria-label={t.aboutHeader}>
+        <ul className={`stack gap-2 ${styles.list}`} aria-label={t.aboutHeader}>
           {errors.slice(0, mostShown).map(({ column, message }, i) => (
             <li key={`${column} ${i}`}>{t.headerError(column, message)}</li>
           ))}

@@ -1,29 +1,23 @@
-import { type DragEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { FileButton, FileDrop } from '#console/components/FileDrop.tsx';
 import { Panel } from '#console/components/Panel.tsx';
 import { Select } from '#console/components/Select.tsx';
 import { consoleUpload } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { kindHints, kindNames, fileTexts as t } from '#console/messages/files.ts';
 import type { ImportKind } from '#domain/files/import-file.ts';
-import { buttonClass } from '#ui/Button.tsx';
-import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
-import styles from './Files.module.css';
 
 type UploadPanelProps = { kinds: readonly ImportKind[]; first: ImportKind };
 
 /** A file by choosing or drop; its own page then shows how far the check is. */
 export function UploadPanel({ kinds, first }: UploadPanelProps) {
   const [kind, setKind] = useState(first);
-  const [over, setOver] = useState(false);
-  const inputId = useId();
   const navigate = useNavigate();
   const { pending, failure, submit } = useSubmit();
 
-  function upload(files: FileList): void {
-    const file = files[0];
-    if (!file) return;
+  const upload = (file: File) =>
     submit(async () => {
       const form = new FormData();
       form.set('kind', kind);
@@ -33,13 +27,6 @@ export function UploadPanel({ kinds, first }: UploadPanelProps) {
       const { file_id } = await consoleUpload('checkFile', form);
       navigate(`/products/files/${file_id}`);
     });
-  }
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    upload(event.dataTransfer.files);
-  }
 
   return (
     <Panel title={t.upload}>
@@ -50,33 +37,14 @@ export function UploadPanel({ kinds, first }: UploadPanelProps) {
         onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? first)}
       />
       <p className="muted">{kindHints[kind]}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard */}
-      <div
-        className={classes(styles.drop, over && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
+      <FileDrop onFile={upload}>
         <p className="muted">
           {t.formats} <span className="mouse-only">{t.drop}</span>
         </p>
-        <input
-          id={inputId}
-          className={classes('visually-hidden', styles.input)}
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx,text/csv"
-          onChange={({ target }) => {
-            if (target.files) upload(target.files);
-            target.value = '';
-          }}
-        />
-        <label className={buttonClass('primary', styles.choose)} htmlFor={inputId}>
+        <FileButton look="primary" accept=".csv,.tsv,.txt,.xlsx,text/csv" onFile={upload}>
           {pending ? t.uploading : t.choose}
-        </label>
-      </div>
+        </FileButton>
+      </FileDrop>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
     </Panel>
   );

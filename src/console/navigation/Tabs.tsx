@@ -15,7 +15,7 @@ export function Tabs() {
         <Link
           key={tab.to}
           ref={tab === area.tab ? scrollIntoView : undefined}
-          className={styles.tab}
+          className={`muted ${styles.tab}`}
           to={tab.to}
           aria-current={tab === area.tab ? 'page' : undefined}
         >

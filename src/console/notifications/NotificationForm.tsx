@@ -84,11 +84,11 @@ export function NotificationForm({ routes, cities, onSent }: NotificationFormPro
 
   return (
     <>
-      <div className={styles.columns}>
+      <div className={`stack gap-4 ${styles.columns}`}>
         <form
           ref={form}
           id={formId}
-          className={styles.form}
+          className={`stack gap-4 ${styles.form}`}
           noValidate
           method="post"
           autoComplete="off"
@@ -123,7 +123,7 @@ export function NotificationForm({ routes, cities, onSent }: NotificationFormPro
           <SendTime draft={draft} change={change} error={errors.send_at} />
           <UnsavedGuard when={isChanged && !pending} />
         </form>
-        <div className={styles.side}>
+        <div className={`stack gap-4 ${styles.side}`}>
           <PictureField name={draft.image_name} onChange={(image_name) => change({ image_name })} />
         </div>
       </div>

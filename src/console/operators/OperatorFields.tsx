@@ -20,9 +20,9 @@ export function OperatorFields({ operator, draft }: OperatorFieldsProps) {
       <Field {...field('name')} autoComplete="off" maxLength={100} required />
       <Field {...field('email')} type="email" autoComplete="off" maxLength={254} required />
       <fieldset className={`stack ${styles.roles}`}>
-        <legend className={styles.legend}>{t.role}</legend>
+        <legend className="caption">{t.role}</legend>
         {operatorRoles.map((role) => (
-          <label key={role} className={`row ${styles.choice}`}>
+          <label key={role} className={`row gap-3 ${styles.choice}`}>
             <input
               type="radio"
               name="role"
@@ -49,7 +49,7 @@ export function OperatorFields({ operator, draft }: OperatorFieldsProps) {
       )}
       {operator && (
         <>
-          <label className={`row ${styles.choice}`}>
+          <label className={`row gap-3 ${styles.choice}`}>
             <input {...box('active')} />
             <span className={styles.role}>{t.mayStillSignIn}</span>
           </label>

@@ -22,7 +22,7 @@ export function NewOrderToast({ orders, onDismiss }: NewOrderToastProps) {
     <div className={styles.place} role="status">
       {newest && (
         <div className={`card row ${styles.toast}`}>
-          <p className={styles.text}>
+          <p className={`caption ${styles.text}`}>
             {orders.length === 1
               ? t.newOrder(factsOf(newest))
               : t.newOrders(orders.length, factsOf(newest))}

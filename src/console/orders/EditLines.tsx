@@ -1,4 +1,5 @@
 import { formatRupees } from '#console/components/money.ts';
+import { figure, TableFrame } from '#console/components/TableFrame.tsx';
 import table from '#console/components/table.module.css';
 import { orderTexts } from '#console/messages/orders.ts';
 import { packTexts as t } from '#console/messages/packs.ts';
@@ -20,33 +21,24 @@ type EditLinesProps = {
 
 export function EditLines({ lines, typed, refused, onType }: EditLinesProps) {
   return (
-    <div className={table.wrap}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{orderTexts.product}</th>
-            <th scope="col" className={table.number}>
-              {orderTexts.stock}
-            </th>
-            <th scope="col" className={table.number}>
-              {orderTexts.price}
-            </th>
-            <th scope="col">{orderTexts.quantity}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row
-              key={line.id}
-              line={line}
-              packs={typed[line.id] ?? ''}
-              refusal={refused?.lineId === line.id ? refused.text : undefined}
-              onType={(packs) => onType(line.id, packs)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <TableFrame
+      heads={[
+        orderTexts.product,
+        figure(orderTexts.stock),
+        figure(orderTexts.price),
+        orderTexts.quantity,
+      ]}
+    >
+      {lines.map((line) => (
+        <Row
+          key={line.id}
+          line={line}
+          packs={typed[line.id] ?? ''}
+          refusal={refused?.lineId === line.id ? refused.text : undefined}
+          onType={(packs) => onType(line.id, packs)}
+        />
+      ))}
+    </TableFrame>
   );
 }
 
@@ -81,9 +73,9 @@ function Row({ line, packs, refusal, onType }: RowProps) {
       <td className={classes(table.number, table.desktopOnly)}>
         {selling_price !== undefined && formatRupees(selling_price)}
       </td>
-      <td className={styles.packs}>
+      <td className={table.packs}>
         <input
-          className={styles.input}
+          className={table.packsInput}
           name={String(id)}
           inputMode="numeric"
           autoComplete="off"

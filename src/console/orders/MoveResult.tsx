@@ -18,7 +18,7 @@ export function MoveResult({ result: { moved, refused }, onClose }: MoveResultPr
       {refused.length > 0 && (
         <>
           <p>{t.refusedCount(refused.length)}</p>
-          <ul className={`stack ${styles.refused}`}>
+          <ul className={`stack gap-1 ${styles.refused}`}>
             {refused.map(({ id, message }) => (
               <li key={id}>{t.refusedOrder(id, message)}</li>
             ))}

@@ -31,7 +31,7 @@ export function OrderCustomer({ order }: { order: OrderDetailWire }) {
         <span className="muted">{formatMoment(order.created_at)}</span>
       </address>
       {order.note !== '' && (
-        <p className={styles.quote}>
+        <p className="remark breakable">
           <span className="visually-hidden">{t.customerNote}: </span>
           {order.note}
         </p>

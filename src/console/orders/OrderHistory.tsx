@@ -9,10 +9,10 @@ type Event = OrderDetailWire['events'][number];
 export function OrderHistory({ events }: { events: Event[] }) {
   return (
     <Panel title={t.history}>
-      <ol className={`stack ${styles.entries}`}>
+      <ol className={`stack gap-2 ${styles.entries}`}>
         {events.map((event) => (
           <li key={`${event.at} ${event.kind} ${event.status}`} className={styles.entry}>
-            <span className={styles.strong}>
+            <span className="strong">
               {event.kind === 'edit' ? t.edited : statusNames[event.status]}
             </span>
             <span className="muted">{formatRecent(event.at, Date.now())}</span>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#console/components/money.ts';
+import { figure, TableFrame } from '#console/components/TableFrame.tsx';
 import table from '#console/components/table.module.css';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { packTexts } from '#console/messages/packs.ts';
@@ -15,39 +16,21 @@ export function OrderLines({ order }: { order: OrderDetailWire }) {
   const withPrices = order.total_to_pay !== undefined;
   return (
     <div className="stack">
-      <div className={table.wrap}>
-        <table className={classes(table.table, styles.table)}>
-          <thead>
-            <tr>
-              <th scope="col">{t.product}</th>
-              <th scope="col" className={table.number}>
-                {t.quantity}
-              </th>
-              <th scope="col" className={classes(table.number, styles.units)}>
-                {t.unitsHead}
-              </th>
-              <th scope="col" className={table.number}>
-                {t.stock}
-              </th>
-              {withPrices && (
-                <>
-                  <th scope="col" className={table.number}>
-                    {t.price}
-                  </th>
-                  <th scope="col" className={table.number}>
-                    {t.amount}
-                  </th>
-                </>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {order.lines.map((line) => (
-              <Row key={line.id} line={line} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TableFrame
+        className={styles.table}
+        heads={[
+          t.product,
+          figure(t.quantity),
+          figure(t.unitsHead, styles.units),
+          figure(t.stock),
+          withPrices && figure(t.price),
+          withPrices && figure(t.amount),
+        ]}
+      >
+        {order.lines.map((line) => (
+          <Row key={line.id} line={line} />
+        ))}
+      </TableFrame>
       {order.editable && (
         <Link className={classes(buttonClass('secondary'), styles.edit)} to="lines">
           {packTexts.open}
@@ -63,9 +46,9 @@ function Row({ line }: { line: Line }) {
   return (
     <tr className={classes(variant_qty === 0 && styles.none)}>
       <td className={table.whole}>
-        <div className={`row ${styles.product}`}>
+        <div className={`row gap-3 ${styles.product}`}>
           <img
-            className={styles.picture}
+            className="thumb"
             src={`/images/products/${encodeURIComponent(image_name)}?w=80`}
             width={40}
             height={40}
@@ -73,7 +56,7 @@ function Row({ line }: { line: Line }) {
             loading="lazy"
           />
           <div>
-            <p className={styles.name}>{product_name}</p>
+            <p className="name">{product_name}</p>
             <p className={table.muted}>{[sku, line.packaging].filter(Boolean).join(' · ')}</p>
           </div>
         </div>

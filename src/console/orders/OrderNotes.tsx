@@ -26,10 +26,10 @@ export function OrderNotes({ order }: { order: OrderDetailWire }) {
       }
     >
       {order.notes.length > 0 && (
-        <ul className={`stack ${styles.entries}`}>
+        <ul className={`stack gap-2 ${styles.entries}`}>
           {order.notes.map(({ id, text, by, at }) => (
             <li key={id}>
-              <p className={styles.written}>{text}</p>
+              <p className="breakable">{text}</p>
               <p className="muted">
                 {by} · {formatRecent(at, Date.now())}
               </p>

@@ -32,11 +32,11 @@ export function OrderPayments({ order, payments }: OrderPaymentsProps) {
       <dl className={styles.money}>
         <dt className="muted">{t.paid}</dt>
         <dd>{formatRupees(paid)}</dd>
-        <dt className={styles.strong}>{owesBack ? t.toGiveBack : t.due}</dt>
-        <dd className={styles.strong}>{formatRupees(owesBack ? toRefund : due)}</dd>
+        <dt className="strong">{owesBack ? t.toGiveBack : t.due}</dt>
+        <dd className="strong">{formatRupees(owesBack ? toRefund : due)}</dd>
       </dl>
       {payments.length > 0 && (
-        <ul className={`stack ${styles.entries}`}>
+        <ul className={`stack gap-2 ${styles.entries}`}>
           {payments.map((payment) => (
             <Payment key={payment.id} payment={payment} />
           ))}

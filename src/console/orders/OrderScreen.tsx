@@ -28,13 +28,13 @@ export function Component() {
         <StatusBadge status={order.status} />
         <PrintButton ids={[order.id]} />
       </ScreenHead>
-      <div className={`stack ${styles.columns}`}>
-        <div className={`stack ${styles.side}`}>
+      <div className={`stack gap-4 ${styles.columns}`}>
+        <div className={`stack gap-4 ${styles.side}`}>
           <OrderCustomer order={order} />
           {order.payments && <OrderPayments order={order} payments={order.payments} />}
         </div>
         <OrderLines order={order} />
-        <div className={`stack ${styles.side}`}>
+        <div className={`stack gap-4 ${styles.side}`}>
           <OrderNotes order={order} />
           <OrderHistory events={order.events} />
         </div>

@@ -1,6 +1,7 @@
 import { Link, useLocation, useParams } from 'react-router';
 import { formatRupees } from '#console/components/money.ts';
 import { keepFocus, useRoomBeside } from '#console/components/split-view.ts';
+import { figure, TableFrame } from '#console/components/TableFrame.tsx';
 import table from '#console/components/table.module.css';
 import type { useSelection } from '#console/components/use-selection.ts';
 import { useMe } from '#console/data/use-me.ts';
@@ -18,60 +19,41 @@ type OrderTableProps = { orders: OrderRowWire[]; selection: Selection; isNarrow:
 
 export function OrderTable({ orders, selection, isNarrow }: OrderTableProps) {
   const withPrices = useMe().permissions.includes('prices');
+  const tickAll = { checked: selection.isWhole, onChange: selection.toggleShown };
   return (
-    <div className={table.wrap}>
-      <label className={classes(styles.tick, styles.all, table.phoneOnly)}>
-        <input type="checkbox" checked={selection.isWhole} onChange={selection.toggleShown} />
-        {t.selectAll}
-      </label>
-      <table className={classes(table.table, styles.orders, isNarrow && styles.narrow)}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.tick}>
-              <input
-                type="checkbox"
-                aria-label={t.selectAll}
-                checked={selection.isWhole}
-                onChange={selection.toggleShown}
-              />
-            </th>
-            <th scope="col">{t.number}</th>
-            <th scope="col">{t.firm}</th>
-            <th scope="col">{t.status}</th>
-            <th scope="col" className={styles.placed}>
-              {t.placed}
-            </th>
-            <th scope="col" className={styles.delivery}>
-              {t.delivery}
-            </th>
-            <th scope="col" className={classes(table.number, styles.lines)}>
-              {t.lines}
-            </th>
-            {withPrices && (
-              <>
-                <th scope="col" className={table.number}>
-                  {t.total}
-                </th>
-                <th scope="col" className={classes(table.number, styles.due)}>
-                  {t.due}
-                </th>
-              </>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <Row
-              key={order.id}
-              order={order}
-              isNarrow={isNarrow}
-              ticked={selection.has(order.id)}
-              onTick={() => selection.toggle(order)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <TableFrame
+      className={classes(styles.orders, isNarrow && styles.narrow)}
+      above={
+        <label className={classes(styles.tick, styles.all, table.phoneOnly)}>
+          <input type="checkbox" {...tickAll} />
+          {t.selectAll}
+        </label>
+      }
+      heads={[
+        {
+          head: <input type="checkbox" aria-label={t.selectAll} {...tickAll} />,
+          className: styles.tick,
+        },
+        t.number,
+        t.firm,
+        t.status,
+        { head: t.placed, className: styles.placed },
+        { head: t.delivery, className: styles.delivery },
+        figure(t.lines, styles.lines),
+        withPrices && figure(t.total),
+        withPrices && figure(t.due, styles.due),
+      ]}
+    >
+      {orders.map((order) => (
+        <Row
+          key={order.id}
+          order={order}
+          isNarrow={isNarrow}
+          ticked={selection.has(order.id)}
+          onTick={() => selection.toggle(order)}
+        />
+      ))}
+    </TableFrame>
   );
 }
 
@@ -85,7 +67,7 @@ function Row({ order, isNarrow, ticked, onTick }: RowProps) {
   return (
     <tr className={classes(ticked && styles.ticked, isOpen && styles.open)}>
       <td className={styles.tick}>
-        <label className={styles.tickTarget}>
+        <label className={`center ${styles.tickTarget}`}>
           <input type="checkbox" aria-label={t.select(id)} checked={ticked} onChange={onTick} />
         </label>
       </td>

@@ -104,7 +104,9 @@ export function PaymentDialog({ orderId, kind, most, onClose }: PaymentDialogPro
           <Field name="reference" label={t.reference} hint={t.referenceHint} maxLength={100} />
         )}
         <fieldset className={styles.methods}>
-          <legend className={styles.legend}>{givesBack ? t.methodBack : t.method}</legend>
+          <legend className={`caption ${styles.legend}`}>
+            {givesBack ? t.methodBack : t.method}
+          </legend>
           {paymentMethods.map((method) => (
             <Button
               key={method}

@@ -39,7 +39,7 @@ function Chosen({ customer, onChange }: ChosenProps) {
   return (
     <section className={`card row ${styles.customer}`} aria-label={t.customer}>
       <div>
-        <p className={styles.name}>{firm_name}</p>
+        <p className="name breakable">{firm_name}</p>
         <p className="muted">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <Button look="quiet" onClick={() => onChange(undefined)}>

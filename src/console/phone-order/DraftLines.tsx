@@ -1,4 +1,6 @@
 import { formatRupees } from '#console/components/money.ts';
+import { HiddenHead } from '#console/components/Table.tsx';
+import { figure, TableFrame } from '#console/components/TableFrame.tsx';
 import table from '#console/components/table.module.css';
 import { phoneOrderTexts as t } from '#console/messages/phone-order.ts';
 import type { PreviewWire } from '#contract/console/phone-order.ts';
@@ -20,39 +22,27 @@ type DraftLinesProps = {
 export function DraftLines({ lines, preview, onPacks, onRemove }: DraftLinesProps) {
   const priced = new Map(preview?.lines.map((line) => [`${line.product_id} ${line.slot}`, line]));
   return (
-    <div className={table.wrap}>
-      <table className={classes(table.table, styles.table)}>
-        <thead>
-          <tr>
-            <th scope="col">{t.product}</th>
-            <th scope="col" className={table.number}>
-              {t.stock}
-            </th>
-            <th scope="col" className={table.number}>
-              {t.price}
-            </th>
-            <th scope="col">{t.packs}</th>
-            <th scope="col" className={table.number}>
-              {t.amount}
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">{t.removeHead}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Line
-              key={lineKey(line)}
-              line={line}
-              now={priced.get(lineKey(line))}
-              onPacks={(packs) => onPacks(lineKey(line), packs)}
-              onRemove={() => onRemove(lineKey(line))}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <TableFrame
+      className={styles.table}
+      heads={[
+        t.product,
+        figure(t.stock),
+        figure(t.price),
+        t.packs,
+        figure(t.amount),
+        { head: <HiddenHead>{t.removeHead}</HiddenHead> },
+      ]}
+    >
+      {lines.map((line) => (
+        <Line
+          key={lineKey(line)}
+          line={line}
+          now={priced.get(lineKey(line))}
+          onPacks={(packs) => onPacks(lineKey(line), packs)}
+          onRemove={() => onRemove(lineKey(line))}
+        />
+      ))}
+    </TableFrame>
   );
 }
 
@@ -71,7 +61,7 @@ function Line({ line, now, onPacks, onRemove }: LineProps) {
   return (
     <tr>
       <td className={table.whole}>
-        <p className={styles.name}>{product_name}</p>
+        <p className="name">{product_name}</p>
         <p className={table.muted}>{[sku, packName(pack.packaging, pack.set_qty)].join(' · ')}</p>
         {price !== pack.selling_price && <p className={styles.changed}>{t.priceNow}</p>}
         {problem !== undefined && (
@@ -84,9 +74,9 @@ function Line({ line, now, onPacks, onRemove }: LineProps) {
         {now?.stock ?? line.stock}
       </td>
       <td className={classes(table.number, table.desktopOnly)}>{formatRupees(price)}</td>
-      <td className={styles.packs}>
+      <td className={table.packs}>
         <input
-          className={styles.input}
+          className={table.packsInput}
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}

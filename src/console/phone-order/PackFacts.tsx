@@ -11,8 +11,8 @@ export function PackFacts({ choice }: { choice: PackChoice }) {
   const { product_name, sku, pack, stock, last } = choice;
   return (
     <div className={styles.pack}>
-      <p className={styles.name}>{product_name}</p>
-      <p className={styles.money}>{t.perUnit(formatRupees(pack.selling_price))}</p>
+      <p className="name breakable">{product_name}</p>
+      <p className={`strong ${styles.money}`}>{t.perUnit(formatRupees(pack.selling_price))}</p>
       <p className="muted">{[sku, packName(pack.packaging, pack.set_qty)].join(' · ')}</p>
       <p className={classes('muted', styles.stock, stock < pack.set_qty && styles.short)}>
         {stock > 0 ? t.left(stock) : t.none}

@@ -24,7 +24,7 @@ export function ByOrder({ orders, ticks }: ByOrderProps) {
         <span className="muted">{order.route}</span>
         <Badge tone={order.express_delivery ? 'attention' : 'quiet'}>{deliveryName(order)}</Badge>
       </div>
-      {order.note !== '' && <p className={styles.note}>{order.note}</p>}
+      {order.note !== '' && <p className={`remark ${styles.note}`}>{order.note}</p>}
       <ul className={`card ${styles.rows}`}>
         {inShelfOrder(order.lines).map((line) => (
           <PickRow

@@ -19,7 +19,7 @@ export function PickRow({ line, units, details, picked, onPick }: PickRowProps) 
       <label className={classes(styles.row, picked && styles.picked)}>
         <input className={styles.tick} type="checkbox" checked={picked} onChange={onPick} />
         <img
-          className={styles.picture}
+          className={`thumb ${styles.picture}`}
           src={`/images/products/${encodeURIComponent(line.image_name)}?w=80`}
           width={48}
           height={48}
@@ -27,7 +27,7 @@ export function PickRow({ line, units, details, picked, onPick }: PickRowProps) 
           loading="lazy"
         />
         <span className={styles.words}>
-          <span className={styles.name}>{line.product_name}</span>
+          <span className={`name ${styles.name}`}>{line.product_name}</span>
           <span className="muted">{line.sku}</span>
           <span className={styles.details}>{details}</span>
         </span>

@@ -1,9 +1,10 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { FileButton, FileDrop, pictureTypes } from '#console/components/FileDrop.tsx';
 import { consoleUpload } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { partTexts as t } from '#console/messages/components.ts';
 import type { PictureFolder } from '#domain/limits.ts';
-import { Button, buttonClass } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import field from '#ui/Field.module.css';
 import { Notice } from '#ui/Notice.tsx';
@@ -30,55 +31,30 @@ type PictureInputProps = {
 /** A picture by choosing, camera or drop; it is uploaded at once and saved with the form. */
 export function PictureInput(props: PictureInputProps) {
   const { label, hint, error, folder, name, onChange, size, whole, onDark, prepare } = props;
-  const [over, setOver] = useState(false);
-  const inputId = useId();
   const { pending, failure, submit } = useSubmit();
 
-  function upload(file: File | undefined): void {
-    if (!file) return;
+  const upload = (file: File) =>
     submit(async () => {
       const form = new FormData();
       form.set('folder', folder);
       form.set('file', prepare ? await prepare(file) : file, 'picture');
       onChange((await consoleUpload('uploadPicture', form)).name);
     });
-  }
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    upload(event.dataTransfer.files[0]);
-  }
 
   return (
-    <div className={`stack ${field.field}`}>
-      <p className={field.label}>{label}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard */}
-      <div
-        className={classes('row', styles.drop, over && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
+    <div className={`stack gap-1 ${field.field}`}>
+      <p className="caption">{label}</p>
+      <FileDrop className={styles.drop} onFile={upload}>
         <Shown {...{ folder, name, size, whole, onDark, label }} />
         <div className="wrap">
-          <input
-            id={inputId}
-            className={classes('visually-hidden', styles.input)}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/*"
-            aria-label={`${label}: ${name === '' ? t.choosePicture : t.otherPicture}`}
-            onChange={({ target }) => {
-              upload(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-          <label className={buttonClass('secondary', styles.choose)} htmlFor={inputId}>
+          <FileButton
+            look="secondary"
+            accept={pictureTypes}
+            label={`${label}: ${name === '' ? t.choosePicture : t.otherPicture}`}
+            onFile={upload}
+          >
             {pending ? t.uploading : name === '' ? t.choosePicture : t.otherPicture}
-          </label>
+          </FileButton>
           {name !== '' && (
             <Button
               look="quiet"
@@ -89,7 +65,7 @@ export function PictureInput(props: PictureInputProps) {
             </Button>
           )}
         </div>
-      </div>
+      </FileDrop>
       <Note error={error}>{hint ?? <span className="mouse-only">{t.dropPicture}</span>}</Note>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
     </div>
@@ -102,10 +78,13 @@ type ShownProps = Pick<
 >;
 
 function Shown({ folder, name, size: [width, height], whole, onDark, label }: ShownProps) {
-  const className = classes(styles.picture, whole && styles.whole, onDark && styles.dark);
+  const className = classes('thumb', styles.picture, whole && styles.whole, onDark && styles.dark);
   if (name === '') {
     return (
-      <span className={classes(className, 'muted', styles.none)} style={{ width, height }}>
+      <span
+        className={classes(className, 'muted', 'center', styles.none)}
+        style={{ width, height }}
+      >
         {t.noPicture}
       </span>
     );
@@ -116,5 +95,5 @@ function Shown({ folder, name, size: [width, height], whole, onDark, label }: Sh
 
 function Note({ error, children }: { error: string | undefined; children: ReactNode }) {
   if (error !== undefined) return <p className={field.error}>{error}</p>;
-  return <p className={field.hint}>{children}</p>;
+  return <p className={`faint ${field.hint}`}>{children}</p>;
 }

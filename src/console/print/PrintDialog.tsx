@@ -36,7 +36,7 @@ export function PrintDialog({ ids: given, onClose }: PrintDialogProps) {
       ) : (
         <ul className={styles.papers}>
           <li>
-            <Link className={`row ${styles.paper}`} to={`/orders/picking?ids=${ids}`}>
+            <Link className={`row gap-3 ${styles.paper}`} to={`/orders/picking?ids=${ids}`}>
               <span>
                 {t.picking}
                 <span className={`muted ${styles.hint}`}>{t.pickingHint}</span>
@@ -49,7 +49,7 @@ export function PrintDialog({ ids: given, onClose }: PrintDialogProps) {
             .map(({ label, address }) => (
               <li key={label}>
                 <a
-                  className={`row ${styles.paper}`}
+                  className={`row gap-3 ${styles.paper}`}
                   href={address}
                   target="_blank"
                   rel="noreferrer"

@@ -77,7 +77,7 @@ export default function CropDialog({ picture, onCrop, onClose }: CropDialogProps
       >
         <canvas ref={canvas} className={styles.canvas} width={canvasSize} height={canvasSize} />
       </button>
-      <label className={`stack ${styles.zoom}`} htmlFor={zoomId}>
+      <label className={`stack caption gap-1 ${styles.zoom}`} htmlFor={zoomId}>
         {t.cropZoom}
         <input
           id={zoomId}

@@ -16,7 +16,7 @@ export function PackFields({ draft, readOnly }: ProductFieldsProps) {
     <Panel title={t.packs}>
       <Field {...field('mrp')} required inputMode="decimal" />
       {packSlots.map((slot) => (
-        <fieldset key={slot} className={`stack ${styles.pack}`}>
+        <fieldset key={slot} className={`stack gap-2 ${styles.pack}`}>
           <legend className={`muted ${styles.legend}`}>{t.pack(slot)}</legend>
           <div className={`stack ${styles.packFields}`}>
             <Field {...field(`set_qty${slot}`)} readOnly={readOnly} inputMode="numeric" />

@@ -13,18 +13,18 @@ type PagePreviewProps = { draft: ProductDraft; brand: string };
 export function PagePreview({ draft, brand }: PagePreviewProps) {
   const mrpPaise = paiseIn(draft.mrp) ?? 0;
   return (
-    <div className={`stack ${styles.page}`}>
+    <div className={`stack gap-2 ${styles.page}`}>
       <img
-        className={styles.picture}
+        className={`thumb ${styles.picture}`}
         src={pictureAddress(draft.image_name, 640)}
         width={320}
         height={320}
         alt=""
       />
-      <p className={styles.mrp}>{brand}</p>
+      <p className="faint">{brand}</p>
       <p className={styles.title}>{draft.product_name || t.fields.product_name}</p>
-      {mrpPaise > 0 && <p className={styles.mrp}>{t.mrpOf(formatPaise(mrpPaise))}</p>}
-      <ul className={`stack ${styles.packs}`}>
+      {mrpPaise > 0 && <p className="faint">{t.mrpOf(formatPaise(mrpPaise))}</p>}
+      <ul className="stack gap-1">
         {packSlots.map((slot) => (
           <PackLine key={slot} draft={draft} slot={slot} />
         ))}

@@ -1,11 +1,11 @@
-import { type DragEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { FileButton, FileDrop, pictureTypes } from '#console/components/FileDrop.tsx';
 import { Panel } from '#console/components/Panel.tsx';
 import { consoleUpload } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { productTexts as t } from '#console/messages/products.ts';
 import { readPicture } from '#console/pictures/square-picture.ts';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { classes } from '#ui/classes.ts';
+import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './PictureField.module.css';
 import { pictureAddress } from './picture-address.ts';
@@ -21,8 +21,6 @@ type PictureFieldProps = { name: string; onChange: (name: string) => void };
  * uploaded at once, and saved with the product.
  */
 export function PictureField({ name, onChange }: PictureFieldProps) {
-  const [over, setOver] = useState(false);
-  const inputId = useId();
   const { pending, failure, submit } = useSubmit();
 
   const [cropping, setCropping] = useState<ImageBitmap>();
@@ -35,8 +33,7 @@ export function PictureField({ name, onChange }: PictureFieldProps) {
       onChange((await consoleUpload('uploadPicture', form)).name);
     });
 
-  async function take(files: FileList | null | undefined): Promise<void> {
-    const file = files?.[0];
+  async function take(file: File | undefined): Promise<void> {
     if (!file || cropping) return;
     const picture = await readPicture(file);
     if (picture && picture.width !== picture.height) return setCropping(picture);
@@ -54,32 +51,17 @@ export function PictureField({ name, onChange }: PictureFieldProps) {
       // Spreadsheets copy a picture of the cells beside their text: a field takes the text.
       const takesText = target instanceof Element && target.closest(textFields) !== null;
       if (takesText && clipboardData?.types.includes('text/plain')) return;
-      take(clipboardData?.files);
+      take(clipboardData?.files[0]);
     };
     addEventListener('paste', onPaste);
     return () => removeEventListener('paste', onPaste);
   });
 
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  }
-
   return (
     <Panel title={t.picture}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard */}
-      <div
-        className={classes(styles.drop, over && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
+      <FileDrop className={styles.drop} onFile={take}>
         <img
-          className={styles.picture}
+          className={`thumb ${styles.picture}`}
           src={pictureAddress(name, 320)}
           width={160}
           height={160}
@@ -90,26 +72,16 @@ export function PictureField({ name, onChange }: PictureFieldProps) {
           {!pending && <span className="mouse-only">{t.dropPicture}</span>}
         </p>
         <div className={`wrap ${styles.actions}`}>
-          <input
-            id={inputId}
-            className={classes('visually-hidden', styles.input)}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/*"
-            onChange={({ target }) => {
-              take(target.files);
-              target.value = '';
-            }}
-          />
-          <label className={buttonClass('secondary', styles.choose)} htmlFor={inputId}>
+          <FileButton look="secondary" accept={pictureTypes} onFile={take}>
             {name === '' ? t.choosePicture : t.otherPicture}
-          </label>
+          </FileButton>
           {name !== '' && (
             <Button look="quiet" onClick={() => onChange('')}>
               {t.removePicture}
             </Button>
           )}
         </div>
-      </div>
+      </FileDrop>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {cropping && (
         <Suspense>

@@ -54,12 +54,12 @@ export function ProductForm({ product, name = '', places, daily, children }: Pro
   const basics = <BasicFields {...shared} places={places} />;
   return (
     <>
-      <div className={classes(styles.columns, !product && styles.new)}>
+      <div className={classes('stack', 'gap-4', styles.columns, !product && styles.new)}>
         {daily && <div className={styles.daily}>{daily}</div>}
         <DraftFields
           draft={draft}
           id={formId}
-          className={classes(styles.form, formStyles.marksRequired)}
+          className={classes('stack', 'gap-4', styles.form, formStyles.marksRequired)}
           says={t.draft}
         >
           {!mayAll && <Notice tone="info">{t.staffOnly}</Notice>}
@@ -70,7 +70,7 @@ export function ProductForm({ product, name = '', places, daily, children }: Pro
           {product && basics}
           <SellingFields {...shared} product={product} />
         </DraftFields>
-        <div className={styles.side}>
+        <div className={`stack gap-4 ${styles.side}`}>
           {mayAll && (
             <div className={styles.picture}>
               <PictureField

@@ -14,14 +14,14 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
   );
   const card = cardPrice(paiseIn(draft.mrp) ?? 0, prices);
   return (
-    <div className={`card stack ${styles.card}`}>
+    <div className={`card stack gap-1 ${styles.card}`}>
       {card.percentOff !== undefined && (
         <Badge tone="brand" className={styles.badge}>
           {formatPercent(card.percentOff)} OFF
         </Badge>
       )}
       <img
-        className={styles.picture}
+        className={`thumb ${styles.picture}`}
         src={pictureAddress(draft.image_name, 320)}
         width={164}
         height={164}
@@ -31,10 +31,10 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
       {card.pricePaise > 0 ? (
         <p>
           <strong>{formatPaise(card.pricePaise)}</strong>{' '}
-          <s className={styles.mrp}>{formatPaise(card.mrpPaise)}</s>
+          <s className="faint">{formatPaise(card.mrpPaise)}</s>
         </p>
       ) : (
-        <p className={styles.mrp}>{t.noPriceYet}</p>
+        <p className="faint">{t.noPriceYet}</p>
       )}
       {card.pricePaise > 0 && card.savePaise !== undefined && (
         <p className={styles.save}>You Save {formatPaise(card.savePaise)}</p>

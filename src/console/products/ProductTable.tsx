@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { figure, TableFrame } from '#console/components/TableFrame.tsx';
 import table from '#console/components/table.module.css';
 import type { useSelection } from '#console/components/use-selection.ts';
 import { productTexts as t } from '#console/messages/products.ts';
@@ -24,47 +25,36 @@ type ProductTableProps = {
 export function ProductTable({ products, selection, onSaved }: ProductTableProps) {
   const tickAll = { checked: selection.isWhole, onChange: selection.toggleShown };
   return (
-    <div className={table.wrap}>
-      <label className={classes(styles.tick, styles.all, table.phoneOnly)}>
-        <input type="checkbox" {...tickAll} />
-        {t.selectAll}
-      </label>
-      <table className={classes(table.table, styles.table)}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.tick}>
-              <input type="checkbox" aria-label={t.selectAll} {...tickAll} />
-            </th>
-            <th scope="col">{t.product}</th>
-            <th scope="col" className={table.number}>
-              {t.fields.mrp}
-            </th>
-            {packSlots.map((slot) => (
-              <th key={slot} scope="col" className={table.number}>
-                {t.fields[`selling_price${slot}`]}
-              </th>
-            ))}
-            <th scope="col" className={table.number}>
-              {t.onShelf}
-            </th>
-            <th scope="col" className={table.number}>
-              {t.cover}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product) => (
-            <Row
-              key={product.id}
-              product={product}
-              ticked={selection.has(product.id)}
-              onTick={() => selection.toggle(product)}
-              onSaved={onSaved}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <TableFrame
+      className={styles.table}
+      above={
+        <label className={classes(styles.tick, styles.all, table.phoneOnly)}>
+          <input type="checkbox" {...tickAll} />
+          {t.selectAll}
+        </label>
+      }
+      heads={[
+        {
+          head: <input type="checkbox" aria-label={t.selectAll} {...tickAll} />,
+          className: styles.tick,
+        },
+        t.product,
+        figure(t.fields.mrp),
+        ...packSlots.map((slot) => figure(t.fields[`selling_price${slot}`])),
+        figure(t.onShelf),
+        figure(t.cover),
+      ]}
+    >
+      {products.map((product) => (
+        <Row
+          key={product.id}
+          product={product}
+          ticked={selection.has(product.id)}
+          onTick={() => selection.toggle(product)}
+          onSaved={onSaved}
+        />
+      ))}
+    </TableFrame>
   );
 }
 
@@ -81,7 +71,7 @@ function Row({ product, ticked, onTick, onSaved }: RowProps) {
   return (
     <tr className={classes(ticked && styles.ticked)}>
       <td className={styles.tick}>
-        <label className={styles.tickTarget}>
+        <label className={`center ${styles.tickTarget}`}>
           <input type="checkbox" aria-label={t.select(name)} checked={ticked} onChange={onTick} />
         </label>
       </td>
@@ -117,9 +107,9 @@ function Row({ product, ticked, onTick, onSaved }: RowProps) {
 
 function ProductName({ row }: { row: ProductRowWire }) {
   return (
-    <div className={`row ${styles.product}`}>
+    <div className={`row gap-3 ${styles.product}`}>
       <img
-        className={styles.picture}
+        className={`thumb ${styles.picture}`}
         src={pictureAddress(row.image_name, 96)}
         width={32}
         height={32}
@@ -127,7 +117,11 @@ function ProductName({ row }: { row: ProductRowWire }) {
         loading="lazy"
       />
       <div className={styles.words}>
-        <Link className={styles.name} to={`/products/${row.id}`} title={row.product_name}>
+        <Link
+          className={`accent ${styles.name}`}
+          to={`/products/${row.id}`}
+          title={row.product_name}
+        >
           {row.product_name}
         </Link>
         <p className={classes(styles.about, table.muted)}>

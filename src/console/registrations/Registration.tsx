@@ -13,7 +13,7 @@ type RegistrationProps = { registration: RegistrationWire; onDecline: () => void
 export function Registration({ registration, onDecline }: RegistrationProps) {
   const { id, name, email, phone, address, status, created_at, decided_at } = registration;
   return (
-    <li className={`card stack ${styles.card}`}>
+    <li className={`card stack gap-2 ${styles.card}`}>
       <h2 className={styles.name}>{name}</h2>
       <p>
         {formatMobile(phone)} · <BreakableName text={email} />

@@ -19,7 +19,7 @@ export function DayPlot({ rows }: { rows: readonly ReportRowWire[] }) {
   const tall = (amount: number) => (amount / most) * height;
   const [first, last] = [rows[0], rows.at(-1)];
   return (
-    <div className={`card stack ${styles.plot}`}>
+    <div className="card stack gap-1">
       <p className={`muted ${styles.axis}`} aria-hidden="true">
         {compactRupees(most)}
       </p>

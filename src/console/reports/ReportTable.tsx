@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#console/components/money.ts';
 import plot from '#console/components/plot.module.css';
+import { HiddenHead } from '#console/components/Table.tsx';
+import { figure, TableFrame } from '#console/components/TableFrame.tsx';
 import table from '#console/components/table.module.css';
 import { reportTexts as t } from '#console/messages/reports.ts';
 import type { ReportRowWire } from '#contract/console/reports.ts';
@@ -17,59 +19,40 @@ export function ReportTable({ by, range, rows: shown }: ReportTableProps) {
   const counted = shown[0]?.units === undefined ? t.orders : t.units;
   const most = Math.max(1, ...shown.flatMap((row) => [row.amount, row.amount_before]));
   return (
-    <div className={table.wrap}>
-      <table className={classes(table.table, styles.table)}>
-        <thead>
-          <tr>
-            <th scope="col">{t.groups[by]}</th>
-            {by !== 'day' && (
-              <th scope="col" className={styles.barCell}>
-                <span className="visually-hidden">{t.share}</span>
-              </th>
-            )}
-            <th scope="col" className={table.number}>
-              {counted}
-            </th>
-            <th scope="col" className={table.number}>
-              {t.sales}
-            </th>
-            <th scope="col" className={table.number}>
-              {t.before}
-            </th>
-            <th scope="col" className={table.number}>
-              {t.change}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <tr key={row.key} className={classes(isNothing(row) && styles.nothing)}>
-              <td>
-                <Name to={rowAddress(by, row, range)}>{rowName(by, row)}</Name>
-              </td>
-              {by !== 'day' && (
-                <td className={classes(styles.barCell, table.whole)}>
-                  <Bars row={row} most={most} />
-                </td>
-              )}
-              <td className={classes(table.number, styles.count)} data-label={counted}>
-                {groupDigits(String(row.units ?? row.orders ?? 0))}
-              </td>
-              <td
-                className={classes(table.number, table.strong, styles.amount)}
-                data-label={t.sales}
-              >
-                {formatRupees(row.amount)}
-              </td>
-              <td className={classes(table.number, table.muted)} data-label={t.before}>
-                {formatRupees(row.amount_before)}
-              </td>
-              <Change row={row} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <TableFrame
+      className={styles.table}
+      heads={[
+        t.groups[by],
+        by !== 'day' && { head: <HiddenHead>{t.share}</HiddenHead>, className: styles.barCell },
+        figure(counted),
+        figure(t.sales),
+        figure(t.before),
+        figure(t.change),
+      ]}
+    >
+      {shown.map((row) => (
+        <tr key={row.key} className={classes(isNothing(row) && styles.nothing)}>
+          <td>
+            <Name to={rowAddress(by, row, range)}>{rowName(by, row)}</Name>
+          </td>
+          {by !== 'day' && (
+            <td className={classes(styles.barCell, table.whole)}>
+              <Bars row={row} most={most} />
+            </td>
+          )}
+          <td className={classes(table.number, styles.count)} data-label={counted}>
+            {groupDigits(String(row.units ?? row.orders ?? 0))}
+          </td>
+          <td className={classes(table.number, table.strong, styles.amount)} data-label={t.sales}>
+            {formatRupees(row.amount)}
+          </td>
+          <td className={classes(table.number, table.muted)} data-label={t.before}>
+            {formatRupees(row.amount_before)}
+          </td>
+          <Change row={row} />
+        </tr>
+      ))}
+    </TableFrame>
   );
 }
 

@@ -46,9 +46,9 @@ export function RichText(props: RichTextProps) {
     noteId: error === undefined ? undefined : noteId,
   };
   return (
-    <div className={`stack ${field.field}`}>
+    <div className={`stack gap-1 ${field.field}`}>
       <div className={`wrap ${field.top}`}>
-        <span id={labelId} className={hasHiddenLabel ? 'visually-hidden' : field.label}>
+        <span id={labelId} className={hasHiddenLabel ? 'visually-hidden' : 'caption'}>
           {label}
         </span>
         <button

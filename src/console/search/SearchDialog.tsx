@@ -42,7 +42,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               )}
               <span className={styles.hit}>
                 <strong>{hit.name}</strong>
-                <span className={styles.facts}>{hit.facts}</span>
+                <span className="faint">{hit.facts}</span>
               </span>
             </>
           )}

@@ -11,7 +11,7 @@ export function SearchTester({ start, words, groupId }: SearchTesterProps) {
   const [q, setQ] = useState(start);
   const tried = useTrySearch(q, words, groupId);
   return (
-    <div className={`stack ${styles.tester}`}>
+    <div className="stack gap-2">
       <Field
         name="tried"
         label={t.tried}

@@ -8,8 +8,8 @@ type StepProps = { done: boolean; title: string; text: string; children: ReactNo
 /** One thing that a new shop needs, whether it has it, and the way to it. */
 export function Step({ done, title, text, children }: StepProps) {
   return (
-    <li className={`card row ${styles.step}`}>
-      <div className={`stack ${styles.about}`}>
+    <li className={`card row between ${styles.step}`}>
+      <div className={`stack gap-1 ${styles.about}`}>
         <h2 className={`row ${styles.title}`}>
           {title}{' '}
           <Badge tone={done ? 'brand' : 'quiet'} ticked={done}>

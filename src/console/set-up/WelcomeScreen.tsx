@@ -34,7 +34,7 @@ export function Component() {
   }
 
   return (
-    <div className={`stack ${styles.screen}`}>
+    <div className={`stack gap-4 ${styles.screen}`}>
       <ScreenHead title={t.title} />
       <p className="muted">{t.text}</p>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}

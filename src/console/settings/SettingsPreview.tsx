@@ -13,11 +13,11 @@ export function SettingsPreview({ values }: { values: SettingsTexts }) {
   return (
     <Panel title={t.preview}>
       <Header values={values} />
-      <h3 className={`muted ${styles.caption}`}>{t.searchResult}</h3>
-      <div className={`stack ${styles.card}`}>
-        <p className={styles.host}>{location.host}</p>
+      <h3 className="muted strong">{t.searchResult}</h3>
+      <div className={`stack gap-1 ${styles.card}`}>
+        <p className="faint">{location.host}</p>
         <p className={styles.pageTitle}>{values.page_title || values.shop_name}</p>
-        <p className={styles.description}>{shortened(values.meta_description)}</p>
+        <p className="faint">{shortened(values.meta_description)}</p>
       </div>
       <Footer values={values} />
     </Panel>
@@ -28,8 +28,8 @@ function Header({ values: { shop_name, logo, logo_dark } }: { values: SettingsTe
   const name = shop_name || t.unnamed;
   return (
     <>
-      <h3 className={`muted ${styles.caption}`}>{t.header}</h3>
-      <div className={`row ${styles.header}`}>
+      <h3 className="muted strong">{t.header}</h3>
+      <div className={`row gap-3 ${styles.header}`}>
         {logo === '' ? (
           <b className={styles.name}>{name}</b>
         ) : (
@@ -64,8 +64,8 @@ function Footer({ values }: { values: SettingsTexts }) {
   ];
   return (
     <>
-      <h3 className={`muted ${styles.caption}`}>{t.footer}</h3>
-      <div className={`stack ${styles.card}`}>
+      <h3 className="muted strong">{t.footer}</h3>
+      <div className={`stack gap-1 ${styles.card}`}>
         <b>{shop_name || t.unnamed}</b>
         {ways
           .filter(([, text]) => text !== '')

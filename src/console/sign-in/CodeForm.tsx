@@ -35,7 +35,7 @@ export function CodeForm({ credentials, onSignedIn, onBack }: CodeFormProps) {
           error={form.errors.totp}
         />
       </CallForm>
-      <button type="button" className={styles.link} onClick={onBack}>
+      <button type="button" className={`accent ${styles.link}`} onClick={onBack}>
         {t.otherAccount}
       </button>
     </>

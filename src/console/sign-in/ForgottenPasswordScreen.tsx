@@ -24,7 +24,7 @@ export function Component() {
       <CallForm form={form} label={t.sendLink} sending={t.sending} wide>
         <EmailField error={form.errors.email} />
       </CallForm>
-      <Link className={styles.link} to="/sign-in">
+      <Link className={`accent ${styles.link}`} to="/sign-in">
         {t.backToSignIn}
       </Link>
     </SignInLayout>

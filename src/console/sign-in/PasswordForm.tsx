@@ -44,7 +44,7 @@ export function PasswordForm({ email = '', onSignedIn, onCodeNeeded }: PasswordF
           error={form.errors.password}
         />
       </CallForm>
-      <Link className={styles.link} to="/forgotten-password">
+      <Link className={`accent ${styles.link}`} to="/forgotten-password">
         {t.forgotten}
       </Link>
     </>

@@ -7,11 +7,11 @@ type SignInLayoutProps = { title: string; text?: string | undefined; children: R
 /** A card in the middle, for those who are not signed in. */
 export function SignInLayout({ title, text, children }: SignInLayoutProps) {
   return (
-    <main className={styles.frame}>
+    <main className={`center ${styles.frame}`}>
       <title>{shellTexts.titleOf(title)}</title>
-      <div className={`card stack ${styles.card}`}>
+      <div className={`card stack gap-4 ${styles.card}`}>
         <p className={styles.mark}>Thok</p>
-        <div className={`stack ${styles.head}`}>
+        <div className="stack gap-1">
           <h1 className={styles.title}>{title}</h1>
           {text !== undefined && <p className="muted">{text}</p>}
         </div>

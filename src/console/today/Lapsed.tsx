@@ -13,7 +13,7 @@ export function Lapsed({ customers }: LapsedProps) {
   return (
     <Panel title={t.lapsed}>
       {customers.length === 0 && <p className="muted">{t.lapsedNone}</p>}
-      <ul className={`stack ${styles.lapsed}`}>
+      <ul className={`stack gap-2 ${styles.lapsed}`}>
         {customers.map(({ customer_id, firm_name, mobile, last_order_at }) => (
           <li key={customer_id}>
             <Link to={`/customers/${customer_id}`}>{firm_name}</Link>

@@ -31,7 +31,7 @@ export function Waiting({ waiting }: { waiting: Counts }) {
           return (
             <li key={name}>
               <Link className={`card ${styles.tile}`} to={to}>
-                <span className={classes(styles.count, count === 0 && styles.none)}>{count}</span>
+                <span className={classes(styles.count, count === 0 && 'faint')}>{count}</span>
                 {label}
               </Link>
             </li>

@@ -6,10 +6,10 @@ type AccountCardProps = { title: string; lead?: string | undefined; children: Re
 /** The narrow card of the sign-in pages. */
 export function AccountCard({ title, lead, children }: AccountCardProps) {
   return (
-    <div className={`card stack ${styles.card}`}>
-      <div className={`stack ${styles.head}`}>
-        <h1 className={styles.title}>{title}</h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    <div className={`card stack gap-5 ${styles.card}`}>
+      <div className="stack gap-1">
+        <h1>{title}</h1>
+        {lead !== undefined && <p className="faint">{lead}</p>}
       </div>
       {children}
     </div>

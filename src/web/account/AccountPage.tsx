@@ -12,9 +12,9 @@ import { ProfileForm } from './ProfileForm.tsx';
 /** undefined: still loading in the browser. */
 export function AccountPage({ account }: { account: AccountData | FailedRead | undefined }) {
   return (
-    <div className={`stack ${styles.page}`}>
+    <div className={`page stack gap-4 ${styles.page}`}>
       <AccountPills />
-      <h1 className={styles.title}>{shell.myAccount}</h1>
+      <h1>{shell.myAccount}</h1>
       {isFailedRead(account) ? (
         <ReadFailed read={account} />
       ) : account ? (

@@ -19,26 +19,26 @@ function showCurrent(row: HTMLElement | null): void {
 export function AccountPills() {
   const logout = useLogout();
   return (
-    <nav className={styles.pills} aria-label={t.pages} ref={showCurrent}>
-      <NavLink className={styles.pill ?? ''} to="/my-account">
+    <nav className={`strip ${styles.pills}`} aria-label={t.pages} ref={showCurrent}>
+      <NavLink className={`chip ${styles.pill}`} to="/my-account">
         {t.myProfile}
       </NavLink>
-      <NavLink className={styles.pill ?? ''} to="/my-orders">
+      <NavLink className={`chip ${styles.pill}`} to="/my-orders">
         {messages.myOrder}
       </NavLink>
       {!onlyInBrowser && (
         <>
-          <NavLink className={styles.pill ?? ''} to={buyAgainPath}>
+          <NavLink className={`chip ${styles.pill}`} to={buyAgainPath}>
             {messages.buyAgain}
           </NavLink>
-          <NavLink className={styles.pill ?? ''} to={quickOrderPath}>
+          <NavLink className={`chip ${styles.pill}`} to={quickOrderPath}>
             {messages.quickOrder}
           </NavLink>
         </>
       )}
       {/* Spec §2: the wallet has no target. */}
-      <span className={styles.pill}>{t.myWallet}</span>
-      <button type="button" className={styles.pill} onClick={logout}>
+      <span className={`chip ${styles.pill}`}>{t.myWallet}</span>
+      <button type="button" className={`chip ${styles.pill}`} onClick={logout}>
         {messages.logout}
       </button>
     </nav>

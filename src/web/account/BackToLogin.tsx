@@ -5,7 +5,7 @@ import styles from './Form.module.css';
 
 export function BackToLogin() {
   return (
-    <Link className={`${styles.link} ${styles.lineLink}`} to={loginPath}>
+    <Link className={`accent ${styles.link} ${styles.lineLink}`} to={loginPath}>
       {t.back}
     </Link>
   );

@@ -13,9 +13,7 @@ export function Devices({ devices }: { devices: DeviceWire[] }) {
   const [asking, setAsking] = useState(false);
   return (
     <section className="stack" aria-labelledby="devices">
-      <h2 className={styles.title} id="devices">
-        {t.title}
-      </h2>
+      <h2 id="devices">{t.title}</h2>
       <ul className={`card ${styles.list}`}>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} />
@@ -34,7 +32,7 @@ function DeviceRow({ device }: { device: DeviceWire }) {
   const name = browser && system ? t.named(browser, system) : (browser ?? system ?? t.unknown);
   return (
     <li className={styles.device}>
-      <p className={styles.name}>{name}</p>
+      <p className="strong">{name}</p>
       {device.is_current && <Badge tone="brand">{t.thisDevice}</Badge>}
       <p className={`muted ${styles.seen}`}>
         {t.lastSeen} <time dateTime={device.last_seen_at}>{formatMoment(device.last_seen_at)}</time>

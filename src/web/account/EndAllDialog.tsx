@@ -48,7 +48,7 @@ export function EndAllDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p className={styles.text}>{t.endAllText}</p>
+      <p className="faint">{t.endAllText}</p>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
     </Dialog>
   );

@@ -47,13 +47,7 @@ export function ForgotPinForm() {
   }
 
   return (
-    <form
-      className={`stack ${styles.form}`}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onChange={clear}
-    >
+    <form className="stack gap-4" method="post" noValidate onSubmit={submit} onChange={clear}>
       <EmailField label={t.email} error={errors.email} />
       {state.name === 'failed' && <Notice tone="danger">{state.message}</Notice>}
       {state.name === 'sent' && <Notice tone="success">{t.sent}</Notice>}

@@ -8,11 +8,11 @@ import styles from './Form.module.css';
  */
 export function HaveAccount({ onLogin }: { onLogin: () => void }) {
   return (
-    <p className={styles.muted}>
+    <p className="faint">
       {register.haveAccount}{' '}
       <button
         type="button"
-        className={classes(styles.link, styles.lineLink, styles.plain)}
+        className={classes('accent', styles.link, styles.lineLink)}
         onClick={onLogin}
       >
         {login.submit}

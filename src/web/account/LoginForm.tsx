@@ -37,7 +37,7 @@ export function LoginForm({ state, onLogin }: LoginFormProps) {
 
   return (
     <form
-      className={`stack ${styles.form}`}
+      className="stack gap-4"
       method="post"
       noValidate
       onSubmit={submit}
@@ -63,7 +63,7 @@ export function LoginForm({ state, onLogin }: LoginFormProps) {
       />
       <div className={`wrap ${styles.row}`}>
         <TermsCheck error={fields.errors.terms} />
-        <Link className={`${styles.link} ${styles.lineLink}`} to="/forgot-pin">
+        <Link className={`accent ${styles.link} ${styles.lineLink}`} to="/forgot-pin">
           {t.forgotPin}
         </Link>
       </div>

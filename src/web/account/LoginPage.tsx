@@ -36,7 +36,7 @@ function SignInPage() {
     <AccountCard title={t.title} lead={t.lead}>
       {isSessionExpired && <Notice tone="info">{t.signInAgain}</Notice>}
       <LoginForm state={state} onLogin={login} />
-      <div className={`row ${styles.below}`}>
+      <div className={`row between ${styles.below}`}>
         <p>{t.newHere}</p>
         <form onSubmit={openRegister}>
           <Button type="submit" name={registerQuery} look="secondary">
@@ -52,7 +52,7 @@ function SignInPage() {
           onClose={goOn}
           actions={<Button onClick={goOn}>{t.goOn}</Button>}
         >
-          <p className={styles.muted}>{t.welcome}</p>
+          <p className="faint">{t.welcome}</p>
         </Dialog>
       )}
     </AccountCard>

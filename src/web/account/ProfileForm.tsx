@@ -7,7 +7,7 @@ import { profileFields } from './profile.ts';
 /** Spec §2: read-only; the shop keeps it. */
 export function ProfileForm({ customer }: { customer: CustomerWire }) {
   return (
-    <form className={`card stack ${styles.card}`} aria-label={t.myProfile}>
+    <form className={`card stack gap-4 ${styles.card}`} aria-label={t.myProfile}>
       <div className={styles.fields}>
         {profileFields(customer).map((field) => (
           <Field

@@ -21,7 +21,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         actions={<Button onClick={onClose}>{t.ok}</Button>}
       >
-        <p className={styles.muted}>{t.successText}</p>
+        <p className="faint">{t.successText}</p>
         <HaveAccount onLogin={onClose} />
       </Dialog>
     );
@@ -39,7 +39,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <p className={styles.muted}>{t.lead}</p>
+      <p className="faint">{t.lead}</p>
       <RegisterForm
         id={formId}
         busy={busy}

@@ -5,7 +5,6 @@ import { mobileFrom } from '#domain/india/indian-formats.ts';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { forgotPin, register as t } from '#web/messages/en/account.ts';
-import styles from './Form.module.css';
 import { EmailField, NameField } from './PersonFields.tsx';
 import { TypedFieldsContext } from './typed-fields.ts';
 
@@ -41,7 +40,7 @@ export function RegisterForm({ id, busy, failure, onRegister }: RegisterFormProp
 
   return (
     <form
-      className={`stack ${styles.form}`}
+      className="stack gap-4"
       id={id}
       method="post"
       noValidate

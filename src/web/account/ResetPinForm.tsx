@@ -40,13 +40,7 @@ export function ResetPinForm({ token }: { token: string }) {
   }
   const shared = { autoComplete: 'new-password', digits: 6, texts: login } as const;
   return (
-    <form
-      className={`stack ${styles.form}`}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onChange={clear}
-    >
+    <form className="stack gap-4" method="post" noValidate onSubmit={submit} onChange={clear}>
       <PinField {...shared} name="new_pin" label={t.newPin} error={errors.new_pin} />
       <PinField {...shared} name="confirm_pin" label={t.confirmPin} error={errors.confirm_pin} />
       {state.name === 'failed' && <Notice tone="danger">{state.message}</Notice>}

@@ -18,7 +18,7 @@ export function TermsCheck({ error }: { error: string | undefined }) {
       />
       <label htmlFor={id}>
         {t.acceptTerms}{' '}
-        <Link className={styles.link} to="/term-condition">
+        <Link className={`accent ${styles.link}`} to="/term-condition">
           {t.terms}
         </Link>
       </label>

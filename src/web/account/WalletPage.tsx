@@ -14,7 +14,7 @@ type WalletPageProps = { customer: CustomerWire | FailedRead | undefined };
 /** The customer is undefined while loading in the browser. */
 export function WalletPage({ customer }: WalletPageProps) {
   return (
-    <div className={`stack ${styles.page}`}>
+    <div className={`page stack gap-4 ${styles.page}`}>
       <h1 className="visually-hidden">{shell.wallet}</h1>
       {isFailedRead(customer) ? (
         <ReadFailed read={customer} />
@@ -24,11 +24,11 @@ export function WalletPage({ customer }: WalletPageProps) {
         <Skeleton className={styles.waiting ?? ''} />
       )}
       <nav className={styles.tabs} aria-label={t.pages}>
-        <Link className={styles.tab} to="/my-account">
+        <Link className={`center ${styles.tab}`} to="/my-account">
           {t.myProfile}
         </Link>
         {/* Spec §2: the wallet tab has no target. */}
-        <span className={styles.tab} aria-current="page">
+        <span className={`center ${styles.tab}`} aria-current="page">
           {t.myWallet}
         </span>
       </nav>
@@ -49,14 +49,14 @@ export function WalletPage({ customer }: WalletPageProps) {
 
 function Who({ customer }: { customer: CustomerWire }) {
   return (
-    <div className={`card row ${styles.who}`}>
-      <span className={styles.initial} aria-hidden="true">
+    <div className="card row gap-4">
+      <span className={`center ${styles.initial}`} aria-hidden="true">
         {customer.owner_name.trim().charAt(0).toUpperCase()}
       </span>
       <div className={styles.names}>
         <p className={styles.owner}>{customer.owner_name}</p>
-        <p className={`muted ${styles.firm}`}>{customer.firm_name}</p>
-        <p className={`muted ${styles.firm}`}>{formatMobile(customer.mobile)}</p>
+        <p className="muted breakable">{customer.firm_name}</p>
+        <p className="muted breakable">{formatMobile(customer.mobile)}</p>
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export function LanguageOffer() {
     setOpen(false);
   };
   return (
-    <aside className={`row ${styles.offer}`} lang={shell.otherLanguage.code}>
+    <aside className={`row gap-3 ${styles.offer}`} lang={shell.otherLanguage.code}>
       <p>{t.offer}</p>
       <LanguageLink className={styles.take} text={t.take} />
       <IconButton icon="close" label={t.decline} onClick={decline} />

@@ -53,7 +53,7 @@ export function Recovery() {
   return (
     <div role="status">
       {busy && (
-        <p className={`row ${styles.notice}`}>
+        <p className={`row remark ${styles.notice}`}>
           <Icon name="clock" small />
           {t.busy}
         </p>

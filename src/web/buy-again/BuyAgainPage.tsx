@@ -24,10 +24,10 @@ export function BuyAgainPage({ lines }: { lines: UsualLine[] | FailedRead | unde
   const [reviewed, setReviewed] = useState<OfferedLine[]>();
   const cart = useCart();
   return (
-    <div className={`stack ${styles.page}`}>
+    <div className="page stack">
       <AccountPills />
-      <div className={`row ${styles.head}`}>
-        <h1 className={styles.title}>
+      <div className={`row between ${styles.head}`}>
+        <h1>
           {buyAgain.title}{' '}
           {known !== undefined && known.length > 0 && (
             <span className={`muted ${styles.count}`}>{buyAgain.count(known.length)}</span>
@@ -62,7 +62,7 @@ function Rows({ lines }: { lines: UsualLine[] }) {
   const { revalidate } = useRevalidator();
   return (
     <>
-      <ul className={`stack ${styles.rows}`} aria-label={buyAgain.title}>
+      <ul className="stack gap-2" aria-label={buyAgain.title}>
         {lines.map((line) => (
           <UsualRow
             key={line.id}
@@ -85,7 +85,7 @@ function Nothing() {
 
 function Waiting() {
   return (
-    <div className={`stack ${styles.rows}`} role="status">
+    <div className="stack gap-2" role="status">
       <span className="visually-hidden">{buyAgain.loading}</span>
       {[0, 1, 2, 3].map((index) => (
         <Skeleton key={index} className={styles.waiting ?? ''} />

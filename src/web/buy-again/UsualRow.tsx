@@ -46,15 +46,15 @@ export function UsualRow({ line, inCart, pending, busy, onAdd }: UsualRowProps) 
           {t.yourPack(reorder.packName(pack?.packaging ?? line.packaging, line.packSize))}
           {pack && ` ·\u00a0${reorder.eachUnit(formatPaise(pack.pricePaise))}`}
         </p>
-        <p className={styles.muted}>
+        <p className="faint">
           {t.last(line.packs, formatShortDay(line.lastOrderedAt))}
           {line.times > 1 && ` ${t.times(line.times)}`}
         </p>
         <OfferFlags offered={offered} />
         {problem === undefined && stock < lowStockUnits && <StockBadge stock={stock} />}
       </div>
-      <div className={`row ${styles.act}`}>
-        <p className={styles.sum} aria-live="polite">
+      <div className={`row between ${styles.act}`}>
+        <p className={`figures ${styles.sum}`} aria-live="polite">
           {held > 0 && <span className={styles.held}>{t.inCart(held)}</span>}
           {pending > 0 && <span className={styles.pending}>{t.pending(pending)}</span>}
           {packs > 0 && <strong>{formatPaise(offerTotalPaise(offered.offer))}</strong>}

@@ -23,10 +23,10 @@ export function CartBar() {
   if (parts.length === 0 || !hasCartBar(pathname)) return null;
   return (
     <section aria-label={t.label}>
-      <Link className={`row ${styles.bar}`} to={cartPath}>
+      <Link className={`row gap-3 ${styles.bar}`} to={cartPath}>
         <span className={styles.parts}>{parts.join(' · ')}</span>
         <span className="visually-hidden"> · </span>
-        <span className={`row ${styles.view}`}>
+        <span className="row gap-1">
           {t.view}
           <Icon name="chevronRight" small />
         </span>

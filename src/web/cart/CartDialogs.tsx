@@ -4,7 +4,6 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import { shell } from '#web/messages/en/shell.ts';
-import styles from './CartPage.module.css';
 import type { CartLine } from './cart-line.ts';
 import type { CartChanges } from './use-cart-changes.ts';
 
@@ -58,7 +57,7 @@ function RemoveDialog({ line, changes }: { line: CartLine; changes: CartChanges 
         </>
       }
     >
-      <p className={styles.muted}>{t.askText}</p>
+      <p className="faint">{t.askText}</p>
     </Dialog>
   );
 }

@@ -47,7 +47,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         label={t.remove(line.name)}
         onClick={() => onRemove(line)}
       />
-      <div className={`row ${styles.act}`}>
+      <div className={`row between ${styles.act}`}>
         <Quantity
           className={styles.quantity}
           label={t.quantityOf(line.name)}
@@ -105,9 +105,14 @@ function LinePicture({ line }: { line: CartLine }) {
       height={96}
     />
   );
-  if (line.slug === undefined) return <span className={styles.picture}>{picture}</span>;
+  if (line.slug === undefined) return <span className={`thumb ${styles.picture}`}>{picture}</span>;
   return (
-    <Link className={styles.picture} to={productPath(line.slug)} tabIndex={-1} aria-hidden="true">
+    <Link
+      className={`thumb ${styles.picture}`}
+      to={productPath(line.slug)}
+      tabIndex={-1}
+      aria-hidden="true"
+    >
       {picture}
     </Link>
   );
@@ -127,13 +132,13 @@ function LineFacts({ line }: { line: CartLine }) {
           {t.unitPrice(formatPaise(line.pricePaise))}
         </span>
       </p>
-      <p className={classes(styles.mrp, styles.parts)}>
+      <p className={classes('faint', styles.parts)}>
         <span>{t.mrp(formatPaise(line.mrpPaise))}</span>
         <span>
           <span className={styles.dot} aria-hidden="true">
             {' · '}
           </span>
-          <span className={styles.margin}>{margin}</span>
+          <span className="accent">{margin}</span>
         </span>
       </p>
       <LineFlags line={line} />

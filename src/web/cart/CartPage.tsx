@@ -33,7 +33,7 @@ export function CartPage({ served }: { served: readonly CartLine[] | FailedRead 
   const changes = useCartChanges(userId);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={`stack ${styles.page}`}>
+    <div className={`page stack ${styles.page}`}>
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
         {t.title}
         {lines !== undefined && lines.length > 0 && (

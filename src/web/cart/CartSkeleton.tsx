@@ -8,7 +8,7 @@ import styles from './CartPage.module.css';
 export function CartSkeleton() {
   return (
     <>
-      <div className={`stack ${styles.lines}`} role="status">
+      <div className={`stack gap-2 ${styles.lines}`} role="status">
         <span className="visually-hidden">{t.loading}</span>
         <WaitingLine />
         <WaitingLine />

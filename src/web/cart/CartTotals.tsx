@@ -15,13 +15,11 @@ export function CartTotals({ totals, checking }: CartTotalsProps) {
   const { itemTotalPaise, discountPaise, couponDiscountPaise, totalToPayPaise } = totals;
   return (
     <section
-      className={classes('card', 'stack', styles.card, styles.joined)}
+      className={classes('card', 'stack', 'gap-2', styles.joined)}
       aria-labelledby="cart-summary"
     >
-      <h2 className={styles.title} id="cart-summary">
-        {t.summary}
-      </h2>
-      <dl className={`stack ${styles.rows}`} aria-busy={checking}>
+      <h2 id="cart-summary">{t.summary}</h2>
+      <dl className={`stack gap-1 ${styles.rows}`} aria-busy={checking}>
         <Row label={t.mrpTotal} paise={itemTotalPaise} />
         <Row label={t.discount} paise={-discountPaise} />
         {couponDiscountPaise > 0 && <Row label={t.coupon} paise={-couponDiscountPaise} />}

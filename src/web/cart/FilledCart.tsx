@@ -33,7 +33,7 @@ export function FilledCart({ lines, userId, changes, isWaiting }: FilledCartProp
   return (
     <>
       <ul
-        className={`stack ${styles.lines}`}
+        className={`stack gap-2 ${styles.lines}`}
         aria-label={t.lines}
         aria-busy={changes.pendingId !== undefined}
       >

@@ -19,7 +19,7 @@ export function LineFlags({ line }: { line: CartLine }) {
         <p className={`row ${styles.flag}`}>
           <Badge tone="danger">{t.outOfStock}</Badge>
           {/* None at all: the badge says it. */}
-          {!!line.stock && <span className={styles.danger}>{t.left(line.stock)}</span>}
+          {!!line.stock && <span className="danger">{t.left(line.stock)}</span>}
         </p>
       )}
       {(line.priceChanged || was !== undefined) && (

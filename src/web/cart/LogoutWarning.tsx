@@ -39,7 +39,7 @@ export function LogoutWarning() {
         </>
       }
     >
-      <p className={styles.text}>{t.text}</p>
+      <p className={`faint ${styles.text}`}>{t.text}</p>
     </Dialog>
   );
 }

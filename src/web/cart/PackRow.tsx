@@ -28,7 +28,9 @@ export function PackRow({ product, pack, picker }: PackRowProps) {
           )}
         </p>
         <p className={`wrap ${styles.figures}`}>
-          <span className={styles.price}>{t.perUnit(formatPaise(pack.pricePaise))}</span>
+          <span className={`strong ${styles.price}`}>
+            {t.perUnit(formatPaise(pack.pricePaise))}
+          </span>
           <span className={styles.margin}>
             {t.margin(formatPercent(marginPercent(pack.mrpPaise, pack.pricePaise)))}
           </span>

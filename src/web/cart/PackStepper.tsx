@@ -51,12 +51,12 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
           onEnter: (typed) => picker.setPacks(pack, typed),
         }}
       />
-      <p className={styles.packs}>
+      <p className={`faint ${styles.packs}`}>
         <span>{t.packs(packs)}</span>
         {mostPacks(room) >= 5 && (
           <button
             type="button"
-            className={styles.five}
+            className={`accent ${styles.five}`}
             aria-label={t.fiveMoreOf(name)}
             aria-disabled={!canFive}
             onClick={canFive ? () => picker.change(pack, 5) : undefined}
@@ -65,7 +65,7 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
           </button>
         )}
       </p>
-      {pending !== 0 && <p className={styles.pending}>{t.pendingPacks(pending)}</p>}
+      {pending !== 0 && <p className={`name ${styles.pending}`}>{t.pendingPacks(pending)}</p>}
       {refusal === 'over-limit' && <p className={styles.limit}>{t.limit(product.maxUnits)}</p>}
       {refusal === 'too-little-stock' && product.stock > 0 && (
         <p className={styles.limit}>{t.left(product.stock)}</p>

@@ -18,12 +18,12 @@ export function PickerPacks({ product: picked, userId }: PickerPacksProps) {
   const picker = usePicker(product, userId);
   return (
     <div className="stack">
-      <p className={`row muted ${styles.mrp}`}>
+      <p className={`row muted between ${styles.mrp}`}>
         {t.mrpPerUnit(formatPaise(product.price.mrpPaise))}
         <StockBadge stock={product.stock} />
       </p>
       {product.packs.length === 0 && <p>{words.noPacks}</p>}
-      <ul className={`stack ${styles.rows}`}>
+      <ul className={`stack gap-2 ${styles.rows}`}>
         {product.packs.map((pack) => (
           <PackRow key={pack.slot} product={product} pack={pack} picker={picker} />
         ))}
@@ -38,7 +38,7 @@ export function PickerPacksSkeleton({ product }: { product: Product }) {
   return (
     <div className="stack" aria-busy="true">
       <Skeleton className={styles.mrpSkeleton} />
-      <div className={`stack ${styles.rows}`}>
+      <div className={`stack gap-2 ${styles.rows}`}>
         {product.packs.map((pack) => (
           <Skeleton key={pack.slot} className={styles.rowSkeleton} />
         ))}

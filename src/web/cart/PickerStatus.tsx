@@ -30,7 +30,7 @@ export function PickerStatus({ product, picker }: PickerStatusProps) {
       )}
       {picker.isReread && <Notice tone="info">{t.lost}</Notice>}
       {!picker.isStale && !picker.isReread && !isPending && product.stock > 0 && (
-        <p className={`row muted`}>
+        <p className="row muted">
           <Icon name="truck" small />
           {t.delivery}
         </p>
@@ -66,7 +66,7 @@ function Sum({ product, units }: { product: Product; units: SlotUnits }) {
 /** Shown instead of the sum while the cart is unknown. */
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={`stack ${styles.unknown}`}>
+    <div className="stack gap-2">
       <Notice tone="danger">{t.unknown}</Notice>
       <Button look="secondary" onClick={onRetry}>
         {shell.tryAgain}

@@ -24,7 +24,7 @@ export function PriceAlert({ userId }: { userId: number }) {
       onClose={settle}
       actions={<Button onClick={settle}>{t.toCart}</Button>}
     >
-      <p className={styles.text}>{t.text(count)}</p>
+      <p className={`faint ${styles.text}`}>{t.text(count)}</p>
     </Dialog>
   );
 }

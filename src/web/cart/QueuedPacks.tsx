@@ -19,14 +19,14 @@ type QueuedPacksProps = {
 export function QueuedPacks({ pending, queue, isWaiting }: QueuedPacksProps) {
   return (
     // Always there: a screen reader hears what comes into it.
-    <div className={`stack ${styles.queue}`} role="status">
+    <div className={`stack gap-2 ${styles.queue}`} role="status">
       {isWaiting && (
         <section className={`card stack ${styles.waiting}`}>
           <h2 className={`row ${styles.title}`}>
             <Icon name="cloudOff" small />
             {t.waitingTitle}
           </h2>
-          <p className={styles.text}>{t.waitingText}</p>
+          <p className={`faint ${styles.text}`}>{t.waitingText}</p>
           {pending.length > 0 && (
             <ul className={styles.list}>
               {pending.map((one) => (
@@ -57,7 +57,7 @@ function Refused({ change }: { change: QueuedChange }) {
   return (
     <section className={`card stack ${styles.refused}`}>
       <h2 className={`row ${styles.title}`}>{change.name}</h2>
-      <p className={styles.text}>
+      <p className={`faint ${styles.text}`}>
         <strong>{t.notAdded(change.by)}.</strong> {change.refused || t.notAddedText}
       </p>
       <Button

@@ -10,14 +10,14 @@ export function CardSkeleton() {
       <div className={styles.picture}>
         <Skeleton className={styles.waiting} />
       </div>
-      <span className={classes('two-lines', styles.name)}>
+      <span className={classes('two-lines', 'caption', styles.name)}>
         <Skeleton className={styles.waiting} />
       </span>
       <p className={`muted ${styles.stars}`}>&nbsp;</p>
       <p className={styles.price}>&nbsp;</p>
       <p className={`muted ${styles.line}`} />
       <p className={`muted ${styles.line}`} />
-      <p className={classes(styles.save, styles.unseen)}>&nbsp;</p>
+      <p className={classes('name', styles.save, styles.unseen)}>&nbsp;</p>
       <span className={buttonClass('secondary', classes(styles.add, styles.unseen))} />
     </div>
   );

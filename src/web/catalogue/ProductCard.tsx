@@ -63,7 +63,7 @@ export const ProductCard = memo(function ProductCard({
         />
         {!inStock && (
           <Link
-            className={styles.similar}
+            className={`accent center ${styles.similar}`}
             to={`${path}#${similarId}`}
             onClick={() => openCard(product)}
             aria-label={t.similarTo(product.name)}
@@ -78,7 +78,7 @@ export const ProductCard = memo(function ProductCard({
         </Badge>
       )}
       <Link
-        className={classes('two-lines', styles.name)}
+        className={classes('two-lines', 'caption', styles.name)}
         to={path}
         onClick={(click) => openCard(product, click)}
       >
@@ -99,7 +99,7 @@ export const ProductCard = memo(function ProductCard({
       </p>
       {chip ??
         (price.savePaise !== undefined && (
-          <p className={styles.save}>{t.youSave(formatPaise(price.savePaise))}</p>
+          <p className={`name ${styles.save}`}>{t.youSave(formatPaise(price.savePaise))}</p>
         ))}
       {action ?? <AddButton product={product} className={styles.add} />}
     </article>

@@ -9,7 +9,7 @@ type UnitPriceProps = { price: CardPrice; className?: string | undefined };
 /** "From ₹9.10 /unit": a price never stands without what it is the price of. */
 export function UnitPrice({ price, className }: UnitPriceProps) {
   return (
-    <span className={styles.price}>
+    <span className="figures">
       {price.isFrom && !inHindi && <span className={`muted ${styles.word}`}>{t.from} </span>}
       <strong className={className}>{formatPaise(price.pricePaise)}</strong>{' '}
       {price.pricePaise > 0 && (
@@ -25,7 +25,7 @@ export function UnitPrice({ price, className }: UnitPriceProps) {
 /** The MRP, struck through, with its name before it. */
 export function StruckMrp({ price }: { price: CardPrice }) {
   return (
-    <span className={`muted ${styles.mrp}`}>
+    <span className="muted figures">
       {t.mrp} <s>{formatPaise(price.mrpPaise)}</s>
     </span>
   );

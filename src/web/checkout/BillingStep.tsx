@@ -21,7 +21,7 @@ export function BillingStep({ data }: { data: CheckoutData | FailedRead | undefi
             <Facts facts={billingFacts(billingOf(customer))} />
             <p className={`muted ${styles.hint}`}>
               {t.billingHint}{' '}
-              <Link className={styles.link} to="/contact-us">
+              <Link className={`accent ${styles.link}`} to="/contact-us">
                 {t.contact}
               </Link>
             </p>

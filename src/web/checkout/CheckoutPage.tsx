@@ -27,9 +27,9 @@ type CheckoutPageProps = {
 /** The frame of the three steps: step bar, totals, and the button to the next step. */
 export function CheckoutPage({ step, data, children }: CheckoutPageProps) {
   return (
-    <div className={classes('stack', styles.page, step === 'payment' && styles.review)}>
+    <div className={classes('page', 'stack', styles.page, step === 'payment' && styles.review)}>
       <PageHead title={checkout[step]} hidden />
-      <h1 className={styles.title}>{checkout.title}</h1>
+      <h1>{checkout.title}</h1>
       <StepBar step={step} />
       {isFailedRead(data) ? (
         <ReadFailed read={data} />

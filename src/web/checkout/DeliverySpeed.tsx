@@ -16,7 +16,7 @@ export function DeliverySpeed({ data: { customer, rates }, choice }: DeliverySpe
   const whole = deliveryCharges({ type: 'delivery', express: true }, rates, customer.distance);
   return (
     <>
-      <fieldset className={`stack ${styles.options}`}>
+      <fieldset className="stack gap-2">
         <legend className={styles.legend}>{t.speed}</legend>
         <Option
           type="checkbox"

@@ -36,7 +36,7 @@ function DeliveryChoice({ data }: { data: CheckoutData }) {
   const { deliveryPaise } = deliveryCharges(standard, data.rates, data.customer.distance);
   return (
     <>
-      <fieldset className={`stack ${styles.options}`}>
+      <fieldset className="stack gap-2">
         <legend className={styles.legend}>{t.choose}</legend>
         <Option
           type="radio"

@@ -55,7 +55,7 @@ function Review({ data }: { data: CheckoutData }) {
   const chosen = deliveryName({ deliveryType: choice.type, express: choice.express });
   return (
     <>
-      <fieldset className={`stack ${styles.options}`}>
+      <fieldset className="stack gap-2">
         <legend className={styles.legend}>{t.payBy}</legend>
         <Option type="radio" name="paymentMethod" label={t.cod} text={t.upi} checked />
         <Option

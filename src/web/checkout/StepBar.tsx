@@ -22,8 +22,8 @@ export function StepBar({ step }: { step: Step }) {
   };
   const at = steps.indexOf(step);
   return (
-    <nav className={`stack ${styles.bar}`} aria-label={t.steps}>
-      <p className={styles.now}>
+    <nav className="stack gap-1" aria-label={t.steps}>
+      <p className="strong">
         <span className={`muted ${styles.of}`}>{t.stepOf(at + 1, steps.length)}</span> {t[step]}
       </p>
       <ol className={styles.steps}>
@@ -35,12 +35,12 @@ export function StepBar({ step }: { step: Step }) {
           >
             {i < at ? (
               <Link className={`row ${styles.link}`} to={stepPaths[one]}>
-                <span className={styles.number}>{i + 1}</span>
+                <span className={`center ${styles.number}`}>{i + 1}</span>
                 {short[one]}
               </Link>
             ) : (
               <span className={`row ${styles.link}`}>
-                <span className={styles.number}>{i + 1}</span>
+                <span className={`center ${styles.number}`}>{i + 1}</span>
                 {short[one]}
               </span>
             )}

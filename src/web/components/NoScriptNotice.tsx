@@ -5,7 +5,7 @@ import styles from './NoScriptNotice.module.css';
 export function NoScriptNotice() {
   return (
     <noscript>
-      <p className={styles.note}>{t.needsScripts}</p>
+      <p className={`remark ${styles.note}`}>{t.needsScripts}</p>
     </noscript>
   );
 }

@@ -54,7 +54,7 @@ export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
   const reason = state === 'failed' ? failure : outcome;
   return (
     <form
-      className={`stack ${styles.form}`}
+      className={`stack gap-4 ${styles.form}`}
       method="post"
       action="/contact-us"
       noValidate

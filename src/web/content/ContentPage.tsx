@@ -10,10 +10,10 @@ type ContentPageProps = { title: string; children: ReactNode };
 export function ContentPage({ title, children }: ContentPageProps) {
   const { pathname } = useLocation();
   return (
-    <div className={`stack ${styles.page}`}>
+    <div className={`stack gap-6 ${styles.page}`}>
       <PageHead title={title} describe={t.descriptions[pathname]} />
-      <article className={`card stack ${styles.article}`}>
-        <h1 className={styles.title}>{title}</h1>
+      <article className={`card stack gap-4 ${styles.article}`}>
+        <h1>{title}</h1>
         {children}
       </article>
       <Neighbours />

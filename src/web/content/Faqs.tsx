@@ -12,13 +12,13 @@ type Faq = { id: number; question: string; answer: string };
 export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
   const list = useRef<HTMLDivElement>(null);
   useOpenTarget(list);
-  if (faqs.length === 0) return <p className={styles.muted}>{content.noFaqs}</p>;
+  if (faqs.length === 0) return <p className="faint">{content.noFaqs}</p>;
   return (
     <>
       <div ref={list}>
         {faqs.map((faq, index) => (
           <details className={styles.faq} key={faq.id} open={index === 0}>
-            <summary className={`row ${styles.question}`}>
+            <summary className={`row gap-3 ${styles.question}`}>
               <h2 className={styles.words} lang={writtenIn(faq.question)}>
                 {faq.question}
               </h2>
@@ -27,7 +27,7 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
             {/* The address is inside: browsers open what they are led into, even without scripts. */}
             <div className={styles.answer} id={`faq-${faq.id}`}>
               <Html html={faq.answer} />
-              <Link className={styles.link} to={`#faq-${faq.id}`} preventScrollReset>
+              <Link className={`accent ${styles.link}`} to={`#faq-${faq.id}`} preventScrollReset>
                 {content.linkTo}
                 <span className="visually-hidden" lang={writtenIn(faq.question)}>
                   : {faq.question}
@@ -37,9 +37,9 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
           </details>
         ))}
       </div>
-      <p className={styles.muted}>
+      <p className="faint">
         {content.moreQuestions}{' '}
-        <Link className={styles.contact} to="/contact-us">
+        <Link className={`accent ${styles.contact}`} to="/contact-us">
           {content.contactUs}
         </Link>
       </p>

@@ -12,10 +12,8 @@ export function ReachUs() {
   if (!settings) return null;
   const { shop_name, address, email, phone, opening_hours } = settings;
   return (
-    <aside className={`stack ${styles.card}`} aria-labelledby="reach-us">
-      <h2 className={styles.title} id="reach-us">
-        {t.reach}
-      </h2>
+    <aside className={`stack gap-4 ${styles.card}`} aria-labelledby="reach-us">
+      <h2 id="reach-us">{t.reach}</h2>
       <address className={`stack ${styles.ways}`}>
         {address !== '' && (
           <Way icon="pin" label={t.address}>

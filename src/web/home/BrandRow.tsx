@@ -25,7 +25,7 @@ export function BrandRow({ brands }: { brands: BrandWire[] }) {
       {brands.map((brand) => (
         <Link
           key={brand.id}
-          className={styles.brand}
+          className={`center ${styles.brand}`}
           to={memberPath(brandPath(brand.id, brand.brand_name))}
           aria-label={(inHindi && brand.brand_name_hi) || brand.brand_name}
         >

@@ -9,7 +9,7 @@ export function CategoryChips({ categories }: { categories: Category[] }) {
   return (
     <nav className={styles.chips} aria-label={t.categories}>
       {categories.map((category) => (
-        <a key={category.id} className={styles.chip} href={`#${categoryId(category)}`}>
+        <a key={category.id} className={`chip ${styles.chip}`} href={`#${categoryId(category)}`}>
           {category.name}
         </a>
       ))}

@@ -19,7 +19,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
       <h2 className={styles.title} id="popular-category">
         {t.popularCategory}
       </h2>
-      <div className={`wrap ${styles.panels}`}>
+      <div className={`wrap gap-3 ${styles.panels}`}>
         {categories.map((category) => (
           <div key={category.id} className={`card ${styles.panel}`} id={categoryId(category)}>
             <h3 className={styles.name}>{category.name}</h3>

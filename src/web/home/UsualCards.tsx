@@ -77,7 +77,7 @@ function UsualCard({ line, inCart, pending, adding, onRefused, offscreen }: Usua
       packLine={pack && t.yourPack(reorder.packName(pack.packaging, pack.size))}
       chip={
         <p
-          className={classes(cardStyles.save, styles.chip, pending > 0 && styles.pending)}
+          className={classes('name', cardStyles.save, styles.chip, pending > 0 && styles.pending)}
           aria-live="polite"
         >
           {inside || (save !== undefined && shell.youSave(formatPaise(save)))}

@@ -33,36 +33,36 @@ export function AccountMenu() {
         popoverTarget={menuId}
         aria-label={t.account}
       >
-        <span className={styles.initial}>
+        <span className={`center ${styles.initial}`}>
           {signedIn && initial ? initial : <Icon name="user" small />}
         </span>
       </button>
       <div className={classes(popup.popup, styles.menu)} id={menuId} ref={menu} popover="auto">
-        <Link className={`row ${styles.item}`} to={signedIn ? '/my-account' : loginPath}>
+        <Link className={`row gap-3 ${styles.item}`} to={signedIn ? '/my-account' : loginPath}>
           <Icon name="user" />
           {signedIn ? t.myAccount : t.signIn}
         </Link>
-        <Link className={`row ${styles.item}`} to="/my-orders">
+        <Link className={`row gap-3 ${styles.item}`} to="/my-orders">
           <Icon name="receipt" />
           {t.myOrder}
         </Link>
         {signedIn && !onlyInBrowser && (
           <>
-            <Link className={`row ${styles.item}`} to={buyAgainPath}>
+            <Link className={`row gap-3 ${styles.item}`} to={buyAgainPath}>
               <Icon name="clock" />
               {t.buyAgain}
             </Link>
-            <Link className={`row ${styles.item}`} to={quickOrderPath}>
+            <Link className={`row gap-3 ${styles.item}`} to={quickOrderPath}>
               <Icon name="cart" />
               {t.quickOrder}
             </Link>
           </>
         )}
         {!onlyInBrowser && (
-          <LanguageLink className={`row ${styles.item}`} icon={<Icon name="language" />} />
+          <LanguageLink className={`row gap-3 ${styles.item}`} icon={<Icon name="language" />} />
         )}
         {signedIn && (
-          <button type="button" className={`row ${styles.item}`} onClick={logout}>
+          <button type="button" className={`row gap-3 ${styles.item}`} onClick={logout}>
             <Icon name="logout" />
             {t.logout}
           </button>

@@ -79,7 +79,7 @@ function Panel({ id }: { id: string }) {
         {latest?.items.length === 0 && <p className={styles.none}>{shell.notifications.none}</p>}
         {latest && loaded && <loaded.NotificationList items={latest.items} onRead={markRead} />}
       </div>
-      <Link className={styles.more} to={path}>
+      <Link className={`accent center ${styles.more}`} to={path}>
         {shell.notifications.seeAll}
       </Link>
     </div>

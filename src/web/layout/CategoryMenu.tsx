@@ -16,7 +16,7 @@ export function CategoryMenu({ category }: { category: Category }) {
 
   return (
     <>
-      <button type="button" className={`row ${styles.toggle}`} popoverTarget={menuId}>
+      <button type="button" className={`row caption gap-1 ${styles.toggle}`} popoverTarget={menuId}>
         {category.name}
         <Icon name="chevronDown" small />
       </button>

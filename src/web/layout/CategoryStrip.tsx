@@ -12,7 +12,7 @@ export function CategoryStrip() {
   const asking = useRetry(categories === undefined);
   return (
     <nav className={styles.strip} aria-label={t.categories}>
-      <ul className={`wrap ${styles.list}`}>
+      <ul className={`wrap gap-1 ${styles.list}`}>
         {categories?.map((category) => (
           <li key={category.id}>
             <CategoryMenu category={category} />

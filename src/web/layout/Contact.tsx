@@ -12,19 +12,19 @@ export function Contact({ settings }: { settings: Settings }) {
       <h2 className={styles.title}>{t.footer.contact}</h2>
       <address className={styles.address}>
         {address !== '' && (
-          <p className={`row ${styles.contact}`}>
+          <p className={`row muted ${styles.contact}`}>
             <Icon name="pin" small />
             {address}
           </p>
         )}
         {phone !== '' && (
-          <a className={`row ${styles.contact}`} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className={`row muted ${styles.contact}`} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             <Icon name="phone" small />
             {phone}
           </a>
         )}
         {email !== '' && (
-          <a className={`row ${styles.contact}`} href={`mailto:${email}`} aria-label={email}>
+          <a className={`row muted ${styles.contact}`} href={`mailto:${email}`} aria-label={email}>
             <Icon name="mail" small />
             <span className={styles.mail}>
               <BreakableName text={email} />

@@ -38,11 +38,14 @@ function Columns() {
   return (
     <div className={styles.columns}>
       <section>
-        <h2 className={styles.shop}>{settings?.shop_name || t.productName}</h2>
+        <h2>{settings?.shop_name || t.productName}</h2>
         <p className={`muted ${styles.promise}`}>{t.footer.promise}</p>
         {settings && <SocialLinks settings={settings} />}
         {!onlyInBrowser && (
-          <LanguageLink className={`row ${styles.link}`} icon={<Icon name="language" small />} />
+          <LanguageLink
+            className={`row muted ${styles.link}`}
+            icon={<Icon name="language" small />}
+          />
         )}
       </section>
       {settings && <Contact settings={settings} />}
@@ -76,7 +79,7 @@ function LinkColumn({ title, links }: LinkColumnProps) {
       <ul>
         {links.map(([path, label]) => (
           <li key={path}>
-            <Link className={`row ${styles.link}`} to={path}>
+            <Link className={`row muted ${styles.link}`} to={path}>
               {label}
             </Link>
           </li>

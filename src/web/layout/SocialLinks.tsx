@@ -15,7 +15,7 @@ export function SocialLinks({ settings }: { settings: Settings }) {
           link?.outside && (
             <li key={network}>
               <a
-                className={styles.network}
+                className={`center ${styles.network}`}
                 href={link.to}
                 rel="noopener"
                 aria-label={t.social[network]}

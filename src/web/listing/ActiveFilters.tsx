@@ -23,7 +23,7 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
     preventScrollReset: true,
   });
   return (
-    <ul className={styles.chips} aria-label={t.chosen}>
+    <ul className={`strip ${styles.chips}`} aria-label={t.chosen}>
       {chipsOf(listing).map(({ name, rest }) => (
         <li key={name}>
           <Link className={`row ${styles.chip}`} {...without(rest)} aria-label={t.remove(name)}>
@@ -33,7 +33,7 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
         </li>
       ))}
       <li>
-        <Link className={`row ${styles.clear}`} {...without(withoutFilters(filter))}>
+        <Link className={`row accent ${styles.clear}`} {...without(withoutFilters(filter))}>
           {t.clearAll}
         </Link>
       </li>

@@ -20,8 +20,8 @@ export function BrandFilter({ brands, control }: BrandFilterProps) {
   );
   if (brands.length === 0) return null;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{listing.brand}</legend>
+    <fieldset>
+      <legend className={`caption ${styles.legend}`}>{listing.brand}</legend>
       {brands.length > readable && (
         <input
           className={styles.find}
@@ -34,7 +34,7 @@ export function BrandFilter({ brands, control }: BrandFilterProps) {
       )}
       <div className={styles.brands}>
         {fitting.map(({ id, name, count }) => (
-          <label key={id} className={`row ${styles.option}`}>
+          <label key={id} className={`row gap-3 ${styles.option}`}>
             <input
               type="checkbox"
               name="brand"

@@ -22,9 +22,9 @@ export function FilterFields({ listing, control, id }: FilterFieldsProps) {
   return (
     <form className={styles.form} id={id} method="get" onSubmit={submit}>
       {words !== '' && <input type="hidden" name="q" value={words} />}
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t.availability}</legend>
-        <label className={`row ${styles.option}`}>
+      <fieldset>
+        <legend className={`caption ${styles.legend}`}>{t.availability}</legend>
+        <label className={`row gap-3 ${styles.option}`}>
           <input
             type="checkbox"
             name="in_stock"

@@ -68,7 +68,7 @@ function LoadedListing(props: Place & { listing: Listing }) {
         <header className={`row ${styles.head}`}>
           {picture}
           <h1 className={styles.title}>{name}</h1>
-          <p className={`muted ${styles.total}`} role="status">
+          <p className="muted figures" role="status">
             {t.count(total)}
           </p>
         </header>

@@ -29,7 +29,7 @@ export function LoadMore({ listing, more }: LoadMoreProps) {
   return (
     <div className={styles.more} ref={end}>
       {pageCount > 1 && (
-        <p className={`muted ${styles.shown}`} role="status">
+        <p className={`muted figures ${styles.shown}`} role="status">
           {t.shown(shown, total)}
         </p>
       )}

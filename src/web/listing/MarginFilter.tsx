@@ -16,10 +16,10 @@ export function MarginFilter({ margins, control }: MarginFilterProps) {
     })),
   ];
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{listing.margin}</legend>
+    <fieldset>
+      <legend className={`caption ${styles.legend}`}>{listing.margin}</legend>
       {steps.map(({ value, name, count }) => (
-        <label key={value} className={`row ${styles.option}`}>
+        <label key={value} className={`row gap-3 ${styles.option}`}>
           <input
             type="radio"
             name="margin_min"

@@ -12,13 +12,13 @@ export function PageLinks({ listing }: { listing: Listing }) {
   if (pageCount === 1) return null;
   const to = (number: number) => searchOf(filter, { q: wordsOf(source), page: number });
   return (
-    <nav className={`row ${styles.pages}`} aria-label={t.pages}>
+    <nav className={`row gap-3 ${styles.pages}`} aria-label={t.pages}>
       {page > 1 && (
         <Link className={buttonClass('secondary')} to={to(page - 1)} rel="prev">
           {t.previousPage}
         </Link>
       )}
-      <span className={`muted ${styles.pageOf}`}>{t.pageOf(page, pageCount)}</span>
+      <span className="muted figures">{t.pageOf(page, pageCount)}</span>
       {page < pageCount && (
         <Link className={buttonClass('secondary')} to={to(page + 1)} rel="next">
           {t.nextPage}

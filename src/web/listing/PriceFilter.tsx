@@ -10,8 +10,8 @@ type PriceFilterProps = { facets: Facets; control: FilterControl };
 /** Typing only edits; blur or Enter applies the filter. */
 export function PriceFilter({ facets, control }: PriceFilterProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{listing.price}</legend>
+    <fieldset>
+      <legend className={`caption ${styles.legend}`}>{listing.price}</legend>
       <div className={styles.range}>
         <Amount
           name="price_min"
@@ -46,7 +46,7 @@ function Amount({ name, field, label, placeholder, control }: AmountProps) {
     if (event.target.validity.valid) apply(filter);
   };
   return (
-    <label className={`stack muted ${styles.amount}`}>
+    <label className="stack muted gap-1">
       {label}
       <input
         className={styles.input}

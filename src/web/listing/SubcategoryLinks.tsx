@@ -14,7 +14,10 @@ export function SubcategoryLinks() {
           .flatMap((category) => category.subcategories)
           .map(({ slug, name }) => (
             <li key={slug}>
-              <Link className={styles.link} to={listingPath({ slug, subSlug: undefined })}>
+              <Link
+                className={`chip ${styles.link}`}
+                to={listingPath({ slug, subSlug: undefined })}
+              >
                 {name}
               </Link>
             </li>

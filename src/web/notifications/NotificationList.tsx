@@ -41,7 +41,7 @@ function Row({ item, onRead }: RowProps) {
   }
 
   return (
-    <li className={classes('row', styles.row, item.isUnread && styles.unread)}>
+    <li className={classes('row', 'gap-3', styles.row, item.isUnread && styles.unread)}>
       {item.picture && (
         <Picture
           {...item.picture}
@@ -53,7 +53,7 @@ function Row({ item, onRead }: RowProps) {
           height={60}
         />
       )}
-      <div className={`row ${styles.words}`}>
+      <div className={`row between ${styles.words}`}>
         <p className={styles.text} id={textId}>
           {item.isUnread && <span className="visually-hidden">{t.unread}: </span>}
           {item.path === undefined ? (

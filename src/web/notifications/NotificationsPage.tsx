@@ -25,9 +25,9 @@ export function NotificationsPage({ given }: { given: NotificationPage | FailedR
     );
   }
   return (
-    <div className={`stack ${styles.page}`}>
-      <header className={`row ${styles.head}`}>
-        <h1 className={styles.title}>{t.title}</h1>
+    <div className={`page stack ${styles.page}`}>
+      <header className={`row between ${styles.head}`}>
+        <h1>{t.title}</h1>
         {shown && shown.unread > 0 && (
           <Button look="secondary" className={styles.all ?? ''} onClick={markAllRead}>
             {t.markAll}

@@ -25,9 +25,9 @@ type EditOrderPageProps = { order: Order; stock: readonly [number, number][] };
 export function EditOrderPage({ order, stock }: EditOrderPageProps) {
   const control = useEditOrder(order, new Map(stock));
   return (
-    <div className={`stack ${page.page}`}>
+    <div className={`page stack ${page.page}`}>
       <header className={`row ${page.head}`}>
-        <h1 className={page.title}>{orderEdit.title(order.id)}</h1>
+        <h1>{orderEdit.title(order.id)}</h1>
       </header>
       <NoScriptNotice />
       <div className={page.main}>

@@ -41,7 +41,7 @@ function EditRow({ line, control }: { line: OrderLine; control: EditControl }) {
       <th scope="row" className={styles.item}>
         <LinePicture name={line.imageName} />
         <span>
-          <span className={styles.name}>{unbrokenUnits(line.name)}</span>
+          <span className={`name ${styles.name}`}>{unbrokenUnits(line.name)}</span>
           <span className={`muted ${styles.left}`}>
             {left === undefined ? words.gone : words.left(left)}
           </span>

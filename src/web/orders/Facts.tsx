@@ -14,7 +14,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             {href === undefined ? (
               <Value name={name} value={value || t.notGiven} />
             ) : (
-              <a className={styles.link} href={href} target="_blank" rel="noreferrer">
+              <a className={`accent ${styles.link}`} href={href} target="_blank" rel="noreferrer">
                 {value}
               </a>
             )}

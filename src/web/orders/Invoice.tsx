@@ -14,10 +14,10 @@ import type { Order } from './order.ts';
 export function Invoice({ order }: { order: Order }) {
   const words = orderWords;
   return (
-    <article className={`card stack ${styles.sheet}`} aria-labelledby="invoice-title">
+    <article className={`card stack gap-4 ${styles.sheet}`} aria-labelledby="invoice-title">
       <header className={`wrap ${styles.top}`}>
         <Shop />
-        <div className={styles.number}>
+        <div className={`figures ${styles.number}`}>
           <h1 className={styles.title} id="invoice-title">
             {t.title}
           </h1>
@@ -27,8 +27,8 @@ export function Invoice({ order }: { order: Order }) {
       </header>
       <Buyer order={order} />
       <InvoiceTable order={order} />
-      <div className={`stack ${styles.bottom}`}>
-        <div className={`stack ${styles.words}`}>
+      <div className={`stack gap-4 ${styles.bottom}`}>
+        <div className={`stack gap-2 ${styles.words}`}>
           <p>
             <span className={`muted ${styles.label}`}>{t.inWords}</span>
             {amountInWords(order.totals.totalToPayPaise)}

@@ -45,7 +45,7 @@ export function InvoicePage() {
 
 function Placed({ order }: { order: Order }) {
   return (
-    <div className={`stack ${styles.page}`}>
+    <div className={`page stack ${styles.page}`}>
       <div className={styles.screenOnly}>
         <PlacedSummary order={order} />
       </div>

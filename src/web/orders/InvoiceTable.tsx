@@ -26,7 +26,7 @@ export function InvoiceTable({ order }: { order: Order }) {
         {orderedLines(order).map((line, i) => (
           <tr key={line.id}>
             <td className={styles.count}>{i + 1}</td>
-            <th scope="row" className={styles.item}>
+            <th scope="row" className={`breakable ${styles.item}`}>
               {unbrokenUnits(line.name)}{' '}
               {line.name !== line.billedName && (
                 <span className={styles.sku} lang="en">
@@ -40,7 +40,7 @@ export function InvoiceTable({ order }: { order: Order }) {
             <td data-label={words.units}>{line.units}</td>
             <td data-label={words.mrp}>{formatPaise(line.mrpPaise)}</td>
             <td data-label={words.price}>{formatPaise(line.pricePaise)}</td>
-            <td data-label={words.amount} className={styles.amount}>
+            <td data-label={words.amount} className="strong">
               {formatPaise(lineTotalPaise(line))}
             </td>
           </tr>

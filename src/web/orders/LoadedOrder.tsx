@@ -24,9 +24,9 @@ export function LoadedOrder({ order }: { order: Order }) {
   const [params] = useSearchParams();
   useRevalidateOrder();
   return (
-    <div className={`stack ${styles.page}`}>
+    <div className={`page stack ${styles.page}`}>
       <header className={`row ${styles.head}`}>
-        <h1 className={styles.title}>{t.title(order.id)}</h1>
+        <h1>{t.title(order.id)}</h1>
         <StatusBadge status={order.status} />
         <p className={`muted ${styles.placed}`}>{t.placed(formatMoment(order.createdAt))}</p>
         <Promised order={order} />

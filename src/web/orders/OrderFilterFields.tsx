@@ -21,8 +21,8 @@ export function OrderFilterFields({ control, applyHidden = false }: OrderFilterF
   };
   return (
     <form className={styles.form} method="get" onSubmit={submit}>
-      <label className={styles.group}>
-        <span className={styles.legend}>{orderList.idPart}</span>
+      <label>
+        <span className={`caption ${styles.legend}`}>{orderList.idPart}</span>
         <input
           className={styles.input}
           name="order_id"
@@ -35,10 +35,10 @@ export function OrderFilterFields({ control, applyHidden = false }: OrderFilterF
           onBlur={() => apply(filter)}
         />
       </label>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{orderWords.status}</legend>
+      <fieldset>
+        <legend className={`caption ${styles.legend}`}>{orderWords.status}</legend>
         {orderStatuses.map((status) => (
-          <label key={status} className={`row ${styles.option}`}>
+          <label key={status} className={`row gap-3 ${styles.option}`}>
             <input
               type="checkbox"
               name="status"
@@ -50,8 +50,8 @@ export function OrderFilterFields({ control, applyHidden = false }: OrderFilterF
           </label>
         ))}
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{orderList.price}</legend>
+      <fieldset>
+        <legend className={`caption ${styles.legend}`}>{orderList.price}</legend>
         <div className={styles.range}>
           <Amount end="min" label={orderList.priceMin} control={control} />
           <Amount end="max" label={orderList.priceMax} control={control} />
@@ -79,7 +79,7 @@ type AmountProps = { end: 'min' | 'max'; label: string; control: FilterControl }
 function Amount({ end, label, control }: AmountProps) {
   const { filter, edit, apply } = control;
   return (
-    <label className={`stack muted ${styles.amount}`}>
+    <label className="stack muted gap-1">
       {label}
       <input
         className={styles.input}

@@ -37,12 +37,12 @@ function LineRow({ line }: { line: Line }) {
           {words.packName(line.packaging, line.packSize)} ·{' '}
           {words.eachUnit(formatPaise(line.pricePaise))}
         </p>
-        <p className={styles.muted}>
+        <p className="faint">
           {shell.mrp} {formatPaise(line.mrpPaise)}
         </p>
       </div>
       <p className={`wrap ${styles.sum}`}>
-        <span className={styles.muted}>
+        <span className="faint">
           {words.packs(line.packs)} · {words.unitCount(unitsOf(line))}
         </span>{' '}
         <strong>{formatPaise(lineTotalPaise(line))}</strong>

@@ -26,7 +26,7 @@ function Failed({ read }: { read: FailedRead }) {
   return (
     <div className={`stack ${styles.whole}`}>
       <AccountPills />
-      <h1 className={styles.title}>{t.title}</h1>
+      <h1>{t.title}</h1>
       <ReadFailed read={read} />
     </div>
   );
@@ -37,7 +37,7 @@ function List({ list }: { list: OrderListData }) {
   return (
     <div className={`stack ${styles.whole}`}>
       <AccountPills />
-      <div className={`stack ${styles.page}`}>
+      <div className={`page stack ${styles.page}`}>
         <Head list={list} control={control} />
         <aside className={`card ${styles.side}`}>
           <OrderFilterFields control={control} />
@@ -55,8 +55,8 @@ function Head({ list, control }: { list: OrderListData; control: FilterControl }
   const [open, setOpen] = useState(false);
   const count = filterCount(control.filter);
   return (
-    <div className={`row ${styles.head}`}>
-      <h1 className={styles.title}>
+    <div className={`row gap-3 between ${styles.head}`}>
+      <h1>
         {t.title} <span className={`muted ${styles.count}`}>{t.count(list.total)}</span>
       </h1>
       <Button look="secondary" className={styles.open} onClick={() => setOpen(true)}>
@@ -91,7 +91,7 @@ function Head({ list, control }: { list: OrderListData; control: FilterControl }
 
 function Orders({ list }: { list: OrderListData }) {
   return (
-    <ul className={`stack ${styles.orders}`} aria-label={t.title}>
+    <ul className="stack gap-2" aria-label={t.title}>
       {list.orders.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}
@@ -110,7 +110,7 @@ function None({ control }: { control: FilterControl }) {
 function Pages({ list: { filter, page, pageCount } }: { list: OrderListData }) {
   if (pageCount === 1 && page === 1) return null;
   return (
-    <nav className={`row ${styles.pages}`} aria-label={t.pages}>
+    <nav className={`row gap-3 ${styles.pages}`} aria-label={t.pages}>
       {page > 1 && (
         <Link
           className={buttonClass('secondary')}
@@ -132,7 +132,7 @@ function Pages({ list: { filter, page, pageCount } }: { list: OrderListData }) {
 
 function Waiting() {
   return (
-    <div className={`stack ${styles.orders}`} role="status">
+    <div className="stack gap-2" role="status">
       <span className="visually-hidden">{t.loading}</span>
       <Skeleton className={styles.waiting} />
       <Skeleton className={styles.waiting} />

@@ -4,7 +4,7 @@ import styles from './OrderPage.module.css';
 
 export function OrderSkeleton() {
   return (
-    <div className={`stack ${styles.page}`} role="status">
+    <div className={`page stack ${styles.page}`} role="status">
       <span className="visually-hidden">{t.loading}</span>
       <Skeleton className={styles.waitingTitle} />
       <Skeleton className={styles.waitingTracker} />

@@ -22,7 +22,7 @@ export function OrderTotals(props: OrderTotalsProps) {
   const isCancelled = payment?.status === 'cancelled';
   const coupon = couponCode === '' ? t.coupon : t.couponWith(couponCode.toUpperCase());
   return (
-    <dl className={`stack ${styles.rows}`}>
+    <dl className={`stack gap-1 ${styles.rows}`}>
       <Row label={t.mrpTotal} paise={totals.itemTotalPaise} />
       <Row label={t.discount} paise={-totals.discountPaise} />
       {couponDiscountPaise > 0 && <Row label={coupon} paise={-couponDiscountPaise} />}

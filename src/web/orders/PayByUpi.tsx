@@ -29,7 +29,7 @@ export function PayByUpi({ order }: { order: Order }) {
     orderId: order.id,
   });
   return (
-    <section className={`card stack ${styles.pay}`} aria-labelledby="pay-by-upi">
+    <section className={`card stack gap-2 ${styles.pay}`} aria-labelledby="pay-by-upi">
       <h2 className={styles.title} id="pay-by-upi">
         {t.payNow}
       </h2>
@@ -50,7 +50,7 @@ export function PayByUpi({ order }: { order: Order }) {
         {isOpen ? t.hideQr : t.showQr}
         <Icon name="chevronDown" small />
       </Button>
-      <div className={classes('row', styles.code, isOpen && styles.shown)} id={codeId}>
+      <div className={classes('row', 'gap-4', styles.code, isOpen && styles.shown)} id={codeId}>
         <QrCode text={link} label={t.qr(amount)} />
         <p className={`muted ${styles.hint}`}>{t.scan(amount)}</p>
       </div>

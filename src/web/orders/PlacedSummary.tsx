@@ -15,7 +15,7 @@ export function PlacedSummary({ order }: { order: Order }) {
         </h2>
         <p>{t.placedText}</p>
       </div>
-      <dl className={`stack ${styles.facts}`}>
+      <dl className={`stack gap-1 figures ${styles.facts}`}>
         <div>
           <dt>{t.orderNumber}</dt>
           <dd>#{order.id}</dd>

@@ -19,7 +19,7 @@ export function Tracker({ order }: { order: Order }) {
             className={classes(styles.step, done && styles.done, i + 1 < reached && styles.passed)}
             aria-current={i + 1 === reached ? 'step' : undefined}
           >
-            <span className={styles.dot}>{done && <Check />}</span>
+            <span className={`center ${styles.dot}`}>{done && <Check />}</span>
             <span className={styles.text}>
               <span className={styles.name}>{orderStatus[step]}</span>
               <span className="visually-hidden">

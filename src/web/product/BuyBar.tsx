@@ -13,7 +13,7 @@ export function BuyBar({ product }: { product: Product }) {
   const isCustomer = useUserId() !== undefined;
   const isLeft = product.stock > 0;
   return (
-    <div className={`row ${styles.bar}`} data-action-bar>
+    <div className={`row between ${styles.bar}`} data-action-bar>
       {isLeft ? (
         <p className={styles.price}>
           <UnitPrice price={product.price} className={styles.amount} />

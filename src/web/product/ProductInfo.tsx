@@ -25,10 +25,10 @@ type ProductInfoProps = Pick<ProductPageData, 'product' | 'reviews'> & {
 export function ProductInfo({ product, brand, reviews }: ProductInfoProps) {
   const userId = useUserId();
   return (
-    <div className={`stack ${styles.info}`}>
+    <div className={`stack gap-4 ${styles.info}`}>
       <div className={styles.naming}>
         {brand && brand.name !== '' && (
-          <Link className={styles.brand} to={brand.path}>
+          <Link className={`accent ${styles.brand}`} to={brand.path}>
             {brand.name}
           </Link>
         )}
@@ -64,7 +64,7 @@ function Rating({ reviews }: Pick<ProductPageData, 'reviews'>) {
   const page = useAwaited(reviews);
   if (!page || page.totalReviews === 0) return null;
   return (
-    <a className={`row ${styles.rating}`} href={`#${reviewsId}`}>
+    <a className={`row caption ${styles.rating}`} href={`#${reviewsId}`}>
       <Stars value={page.averageRating} />
       <span className="visually-hidden">{t.averageOf(page.averageRating.toFixed(1))}</span>
       <span aria-hidden="true">{page.averageRating.toFixed(1)}</span>

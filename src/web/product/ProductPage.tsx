@@ -35,7 +35,7 @@ export const ProductPage = memo(function ProductPage(page: ProductPageData) {
   const firstReviews = reviews instanceof Promise ? undefined : reviews;
   const isWhole = useWholePage();
   return (
-    <div className={`stack ${styles.page}`}>
+    <div className={`stack gap-6 ${styles.page}`}>
       {whole ? (
         <ProductHead product={{ ...whole, stock }} reviews={firstReviews} />
       ) : (
@@ -52,7 +52,7 @@ export const ProductPage = memo(function ProductPage(page: ProductPageData) {
       {isWhole ? (
         <>
           {served.stock === 0 && <Similar related={related} />}
-          <div className={`stack ${styles.more}`}>
+          <div className={`stack gap-6 ${styles.more}`}>
             {whole && <ProductFacts product={whole} />}
             {read === undefined && <FactsSkeleton />}
             {isFailedRead(read) && <ReadFailed read={read} />}

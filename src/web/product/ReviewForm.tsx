@@ -41,7 +41,7 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
       onSubmit={submit}
       onChange={() => setTouched(true)}
     >
-      <h3 className={styles.title}>{own ? t.change : t.write}</h3>
+      <h3>{own ? t.change : t.write}</h3>
       <input type="hidden" name="product_id" value={productId} />
       <StarChoice key={`stars ${start?.id}`} initial={start?.rating} />
       <TextArea

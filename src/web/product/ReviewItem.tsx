@@ -32,7 +32,7 @@ export function ReviewItem({ review, vote, isOwn }: ReviewItemProps) {
       <p className={styles.text}>{review.text}</p>
       {review.answer !== undefined && (
         <div className={styles.answer}>
-          <p className={styles.answerer}>{t.answer}</p>
+          <p className={`accent ${styles.answerer}`}>{t.answer}</p>
           <p className={styles.text}>{review.answer}</p>
         </div>
       )}

@@ -13,7 +13,7 @@ export function ReviewVotes({ review, vote }: { review: Review; vote: Vote }) {
     <p className={styles.votes}>
       <button
         type="button"
-        className={styles.vote}
+        className={`muted ${styles.vote}`}
         aria-pressed={counts.vote === 'like'}
         aria-label={reviews.like(review.ownerName, counts.likes)}
         onClick={() => press('like')}
@@ -23,7 +23,7 @@ export function ReviewVotes({ review, vote }: { review: Review; vote: Vote }) {
       </button>
       <button
         type="button"
-        className={styles.vote}
+        className={`muted ${styles.vote}`}
         aria-pressed={counts.vote === 'dislike'}
         aria-label={reviews.dislike(review.ownerName, counts.dislikes)}
         onClick={() => press('dislike')}
@@ -39,12 +39,12 @@ export function ReviewVotes({ review, vote }: { review: Review; vote: Vote }) {
 export function VoteCounts({ review }: { review: Review }) {
   return (
     <p className={styles.votes}>
-      <span className={styles.count}>
+      <span className={`muted ${styles.count}`}>
         <PathIcon path={thumbUpPath} small />
         <span className="visually-hidden">{product.likes}</span>
         {review.likes}
       </span>
-      <span className={styles.count}>
+      <span className={`muted ${styles.count}`}>
         <PathIcon path={thumbDownPath} small />
         <span className="visually-hidden">{product.dislikes}</span>
         {review.dislikes}

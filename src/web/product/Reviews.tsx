@@ -33,7 +33,7 @@ export function Reviews({ productId, reviews }: ReviewsProps) {
           votes={canVote ? votes : undefined}
         />
       )}
-      {page?.totalReviews === 0 && <p className={styles.none}>{t.noReviews}</p>}
+      {page?.totalReviews === 0 && <p className="faint">{t.noReviews}</p>}
       <ReviewForm productId={productId} own={own} />
     </section>
   );
@@ -63,7 +63,7 @@ function ReviewList({ productId, page, own, votes }: ReviewListProps) {
           {own ? words.change : words.write}
         </a>
       </p>
-      <ol className={`stack ${styles.list}`} ref={list}>
+      <ol className={`stack gap-2 ${styles.list}`} ref={list}>
         {shown.map((review) => (
           <ReviewItem
             key={review.id}

@@ -9,11 +9,11 @@ type StarChoiceProps = { initial: number | undefined };
 /** One to five stars as radio buttons; those up to the chosen one are filled. */
 export function StarChoice({ initial }: StarChoiceProps) {
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{t.rating}</legend>
+    <fieldset>
+      <legend className="caption">{t.rating}</legend>
       <div className={styles.stars}>
         {ratings.map((rating) => (
-          <label key={rating} className={styles.star}>
+          <label key={rating} className={`center ${styles.star}`}>
             <input
               className="visually-hidden"
               type="radio"

@@ -27,7 +27,7 @@ export function ZoomPicture({ slug, name, imageName }: ZoomPictureProps) {
         onClick={() => setOpen(true)}
       >
         <PagePicture imageName={imageName} />
-        <span className={styles.hint}>
+        <span className={`center ${styles.hint}`}>
           <PathIcon path={zoomInPath} />
         </span>
       </button>

@@ -13,7 +13,7 @@ export function AddBar({ offered, paise, control }: AddBarProps) {
   const busy = control.adding.busy.length > 0;
   if (packs === 0) return null;
   return (
-    <div className={`row ${styles.bar}`} data-action-bar>
+    <div className={`row between ${styles.bar}`} data-action-bar>
       <p>
         {reorder.total} <strong className={styles.total}>{formatPaise(paise)}</strong>
       </p>

@@ -5,7 +5,6 @@ import { offeredLines, offerTotalPaise } from '#web/reorder/reorder-line.ts';
 import { AddBar } from './AddBar.tsx';
 import { MatchedRow } from './MatchedRow.tsx';
 import { wishOf } from './matched-line.ts';
-import styles from './QuickOrder.module.css';
 import type { QuickOrderControl } from './use-quick-order.ts';
 
 type MatchedListProps = { control: QuickOrderControl; isShared: boolean };
@@ -36,10 +35,10 @@ export function MatchedList({ control, isShared }: MatchedListProps) {
       {groups
         .filter((group) => group.rows.length > 0)
         .map(({ key, title, hint, rows }) => (
-          <section key={key} className={`stack ${styles.part}`}>
-            <h2 className={styles.partTitle}>{title}</h2>
+          <section key={key} className="stack gap-2">
+            <h2>{title}</h2>
             {hint !== undefined && <p className="muted">{hint}</p>}
-            <ul className={`stack ${styles.lines}`} aria-label={title}>
+            <ul className="stack gap-2" aria-label={title}>
               {rows.map((row) => (
                 <MatchedRow key={row.line.id} {...row} control={control} />
               ))}

@@ -18,7 +18,7 @@ export function ProductChoice({ line: { product, ...line }, onChoose }: ProductC
     fold?.querySelector('summary')?.focus();
   };
   return (
-    <div className={`stack ${styles.choice}`}>
+    <div className="stack gap-1 breakable">
       {line.isGuess && (
         <p className={`muted ${styles.typed}`}>
           <strong>{t.likely}</strong> · {t.typed(line.typed.bare?.text ?? line.typed.wanted)}

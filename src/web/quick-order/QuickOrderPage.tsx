@@ -48,9 +48,9 @@ export function QuickOrderPage({ shared, sent }: QuickOrderPageProps) {
     if (round > firstRound) showResult(results.current);
   }, [round, firstRound]);
   return (
-    <div className={`stack ${styles.page}`}>
+    <div className={`page stack ${styles.page}`}>
       <AccountPills />
-      <h1 className={styles.title}>{isShared ? t.sharedTitle : t.title}</h1>
+      <h1>{isShared ? t.sharedTitle : t.title}</h1>
       <NoScriptNotice />
       {isShared ? (
         control.busy && lines.length === 0 && <p className="muted">{t.reading}</p>

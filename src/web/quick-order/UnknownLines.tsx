@@ -9,10 +9,10 @@ type UnknownLinesProps = { lines: readonly MatchedLine[]; onRemove: (id: number)
 export function UnknownLines({ lines, onRemove }: UnknownLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <section className={`stack ${styles.part}`}>
-      <h2 className={styles.partTitle}>{t.notFound(lines.length)}</h2>
+    <section className="stack gap-2">
+      <h2>{t.notFound(lines.length)}</h2>
       <p className="muted">{t.notFoundHint}</p>
-      <ul className={`stack ${styles.lines}`}>
+      <ul className="stack gap-2">
         {lines.map(({ id, typed }) => (
           <li key={id} className={`card ${styles.unknown}`}>
             <p>

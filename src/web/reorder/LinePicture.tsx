@@ -4,7 +4,7 @@ import styles from './LinePicture.module.css';
 /** Decorative, next to the name, so its alt text is empty. */
 export function LinePicture({ name }: { name: string }) {
   return (
-    <span className={styles.picture}>
+    <span className={`thumb ${styles.picture}`}>
       <Picture
         folder="products"
         name={name}

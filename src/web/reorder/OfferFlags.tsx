@@ -10,7 +10,7 @@ export function OfferFlags({ offered }: { offered: OfferedLine }) {
   const problem = problemText(offered);
   if (problem === undefined && change === 0) return null;
   return (
-    <p className={`wrap ${styles.flags}`}>
+    <p className={`wrap gap-1 ${styles.flags}`}>
       {problem !== undefined && (
         <Badge tone={offered.offer.packs === 0 ? 'danger' : 'attention'}>{problem}</Badge>
       )}

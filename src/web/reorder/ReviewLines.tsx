@@ -66,7 +66,7 @@ function ReviewLine({ offered, reason, isLeftOut = false, onToggle }: ReviewLine
       ) : (
         <LinePicture name={line.imageName} />
       )}
-      <div className={styles.facts}>
+      <div className="figures">
         <ProductName
           className={classes('two-lines', styles.name)}
           name={line.name}

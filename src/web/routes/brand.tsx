@@ -47,7 +47,7 @@ export default function BrandRoute({ loaderData }: Route.ComponentProps) {
       title={t.title(name, pageOf(listing))}
       crumbs={[{ name: hindi || crumb }]}
       picture={
-        <span className={styles.logo}>
+        <span className={`thumb ${styles.logo}`}>
           <Picture
             folder="brands"
             name={brand.brand_logo}

@@ -11,7 +11,7 @@ export default function ContactUs() {
   return (
     <ContentPage title={t.title}>
       <p>{t.lead}</p>
-      <div className={`stack ${styles.columns}`}>
+      <div className={`stack gap-6 ${styles.columns}`}>
         <ContactForm outcome={formOutcome(query)} />
         <ReachUs />
       </div>

@@ -55,7 +55,7 @@ export default function Home({ loaderData: loaded }: Route.ComponentProps) {
   const root = useRootData();
   const settings = root?.settings;
   return (
-    <div className={`stack ${styles.home}`}>
+    <div className={`stack gap-5 ${styles.home}`}>
       {settings ? <HomeHead settings={settings} /> : <title>{t.productName}</title>}
       <AbandonedCarts />
       <h1 className="visually-hidden">{settings?.shop_name || t.productName}</h1>

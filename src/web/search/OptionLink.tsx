@@ -22,7 +22,7 @@ type OptionLinkProps = {
 export function OptionLink({ id, option, selected, onChoose }: OptionLinkProps) {
   return (
     <Link
-      className={option.kind === 'category' ? styles.chip : `row ${styles.option}`}
+      className={option.kind === 'category' ? styles.chip : `row gap-3 ${styles.option}`}
       id={id}
       to={option.path}
       role="option"
@@ -41,10 +41,10 @@ function Words({ option }: { option: SearchOption }) {
   const all = option.kind === 'all';
   return (
     <>
-      <span className={styles.icon}>
+      <span className={`center faint ${styles.icon}`}>
         <Icon name={all ? 'search' : 'clock'} />
       </span>
-      <span className={all ? styles.all : styles.words}>
+      <span className={all ? 'accent breakable' : styles.words}>
         {all ? t.seeAll(option.words) : option.words}
       </span>
     </>
@@ -56,7 +56,7 @@ function Hit({ option: { hit, words } }: { option: Extract<SearchOption, { kind:
   const name = (inHindi && hit.product_name_hi) || hit.product_name;
   return (
     <>
-      <span className={styles.picture}>
+      <span className={`thumb center ${styles.picture}`}>
         <Picture
           folder="products"
           name={hit.image_name}
@@ -75,7 +75,7 @@ function Hit({ option: { hit, words } }: { option: Extract<SearchOption, { kind:
         </span>
         <span className={styles.facts}>
           {hit.card && <UnitPrice price={productFromWire(hit.card).price} />}
-          <span className={styles.slug}>{hit.slug}</span>
+          <span className={`faint ${styles.slug}`}>{hit.slug}</span>
         </span>
       </span>
     </>

@@ -39,10 +39,10 @@ export function SearchPanel(props: SearchPanelProps) {
       {isBrowsing && <VoiceSearch leave={props.leave} />}
       {recentCount > 0 && (
         <div className={styles.head}>
-          <span className={`muted ${styles.title}`}>{t.recent}</span>
+          <span className="muted strong">{t.recent}</span>
           <button
             type="button"
-            className={styles.clear}
+            className={`accent ${styles.clear}`}
             aria-label={t.clearRecentLabel}
             onClick={props.forget}
           >
@@ -74,7 +74,11 @@ export function SearchPanel(props: SearchPanelProps) {
         </p>
       )}
       {signedIn && !onlyInBrowser && (
-        <Link className={`row ${styles.entry}`} to={quickOrderPath} onClick={() => props.leave()}>
+        <Link
+          className={`row accent gap-3 ${styles.entry}`}
+          to={quickOrderPath}
+          onClick={() => props.leave()}
+        >
           <Icon name="receipt" />
           {t.quickOrder}
         </Link>

@@ -38,7 +38,7 @@ export function VoiceSearch({ leave }: { leave: (words: string) => void }) {
     <>
       <button
         type="button"
-        className={`row ${styles.entry}`}
+        className={`row accent gap-3 ${styles.entry}`}
         aria-pressed={state === 'listening'}
         onClick={press}
       >
