@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '#client/local-storage.ts'
 export const noteKeys = { draft: 'cartNote', expiry: 'cartNoteExpiry', note: 'note' } as const;
 export const couponKey = 'currentcoupon';
 /** Those of a customer whose session ended: `userId`, and each of them by its name. */
-const asideKey = 'noteAndCouponAside';
+const asideKey = 'aside';
 const keys = [...Object.values(noteKeys), couponKey];
 
 export function clearNote(): void {
