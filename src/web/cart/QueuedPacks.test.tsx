@@ -2,7 +2,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cartShop, goOnline, renderInShop, soap } from '#test/cart-shop.tsx';
-import { noNetwork, refused } from '#test/fake-shop.ts';
+import { foreign, noNetwork, refused } from '#test/fake-shop.ts';
 import { AddButton } from '#web/catalogue/AddButton.tsx';
 import { productFromWire } from '#web/catalogue/product.ts';
 import * as cartRoute from '#web/routes/cart.tsx';
@@ -54,6 +54,18 @@ test('what the shop refuses when the network is back is told until it was read',
   screen.getByRole('link', { name: 'Go to shop' });
   expect(shop.packs()).toEqual([]);
 });
+
+test.each([{}, { status: 'success' }])(
+  'a change that waited and is answered with %j is told, and waits no longer',
+  async (body) => {
+    const shop = cartShop();
+    const { screen, notAdded } = await openWaiting(shop, 1);
+    shop.answer({ addToCart: foreign(body) });
+    await goOnline();
+    expect((await notAdded())?.textContent).toContain('1 pack not added. This could not be');
+    expect(screen.queryByText('Waiting for the network')).toBeNull();
+  },
+);
 
 test('a change whose key was used for another is told, and those behind it go on', async () => {
   const shop = cartShop();

@@ -1,4 +1,3 @@
-import { unclearCode } from '#client/api-call.ts';
 import { browserLog } from '#client/log.ts';
 import { randomKey } from '#client/random-key.ts';
 import { isRefusal, type Refusal } from '#contract/refusal.ts';
@@ -144,8 +143,8 @@ async function isSettled(change: QueuedChange): Promise<boolean> {
     if (!isAnswer(error)) return false;
     if (error.code === 'not-signed-in') return false;
     if (!watchers.has(change.key)) {
-      if (['busy', 'too-many-tries', unclearCode].includes(error.code)) return false;
-      // What the others say is meant for programs.
+      if (['busy', 'too-many-tries'].includes(error.code)) return false;
+      // What the others say is meant for programs. Where nobody knows what was done, the person looks.
       return isShownAsRefused(change, error.httpStatus === 200 ? error.message : '');
     }
     tell(change, { name: 'refused', refusal: error });
