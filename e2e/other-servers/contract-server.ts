@@ -2,13 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { isActionName } from '#contract/index.ts';
+import { asText } from './as-text.ts';
 import { specified, strip } from './specified-fields.ts';
 
 /**
  * Which server of the contract answers: one with the specified fields alone, one that refuses
- * without a word, or a Thok server as it is.
+ * without a word, one that answers numbers as text as PHP does, or a Thok server as it is.
  */
-export type ServerKind = 'specified' | 'silent' | 'thok';
+export type ServerKind = 'specified' | 'silent' | 'text' | 'thok';
+type RetellingKind = Exclude<ServerKind, 'thok'>;
 
 /** As long as a shop of ours: on a busy machine a connection that ends after 5 s ends under a call. */
 const keepAliveTimeout = 65_000;
@@ -40,7 +42,7 @@ function wire(shop: URL): Server {
   });
 }
 
-function forwardAs(kind: 'specified' | 'silent', shop: URL) {
+function forwardAs(kind: RetellingKind, shop: URL) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -95,11 +97,17 @@ function bodyAsSpecified(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return Buffer.from(JSON.stringify(fields));
 }
 
-function retell(kind: 'specified' | 'silent', address: URL, answer: Answer): Answer {
+function retell(kind: RetellingKind, address: URL, answer: Answer): Answer {
   const action = address.searchParams.get('endpoint') ?? '';
   if (kind === 'specified') {
     const known = isActionName(action) ? specified[action] : undefined;
     return { ...answer, body: strip(answer.body, known?.answer ?? { fields: {} }) };
+  }
+  if (kind === 'text') {
+    if (action === 'getProductBySlug' && answer.status === 404) {
+      return { status: 200, body: { product: null } };
+    }
+    return { ...answer, body: asText(answer.body) };
   }
   const { status, success } = answer.body as { status?: string; success?: boolean }; // `as`: the envelope
   if (status !== 'error' && success !== false) return answer;

@@ -92,6 +92,20 @@ test.describe('a server that refuses with HTTP 200, no message and no code @long
   });
 });
 
+test.describe('a server that answers every number as text @long', () => {
+  test.use({ kind: 'text' });
+
+  test('serves the whole buyer’s path; a product that is null is a page that is not there', async ({
+    page,
+    others,
+  }) => {
+    await wholePath(page, await prepareBuyer(others.shop.url), 1);
+    const missing = await page.goto('/product-detail/no-such-product');
+    expect(missing?.status()).toBe(404);
+    await expectNoGaps(page);
+  });
+});
+
 test.describe('a Thok server on another origin @long', () => {
   test.use({ kind: 'thok' });
 

@@ -5,6 +5,9 @@ import { actions } from '#contract/index.ts';
 import { cartShop, renderInShop, soap } from '#test/cart-shop.tsx';
 import { fakeShop, foreign } from '#test/fake-shop.ts';
 import { renderScreens } from '#test/render-part.tsx';
+import { readChanges } from '#web/cart/queue-db.ts';
+import { AddButton } from '#web/catalogue/AddButton.tsx';
+import { productFromWire } from '#web/catalogue/product.ts';
 import { endCheckout } from '#web/checkout/checkout-store.ts';
 import { expireTerms } from '#web/checkout/checkout-terms.ts';
 import * as cartRoute from '#web/routes/cart.tsx';
@@ -55,21 +58,44 @@ describe.each(unclear.map((body) => [JSON.stringify(body), body] as const))('%s'
   });
 });
 
-test.each(
-  [...unclear, { status: 'success' }, { status: 'success', updated_data: {} }].map(
-    (body) => [JSON.stringify(body), body] as const,
-  ),
-)('a change of the cart answered with %s is told, and waits for nothing', async (_what, body) => {
-  const shop = cartShop();
-  shop.put(soap, 2);
-  const { screen, user, sayOk } = renderInShop({ '/cart': cartRoute }, '/cart');
-  const line = (await screen.findByText('Neem Soap')).closest('li') as HTMLElement; // `as`: lines are items of a list
-  shop.answer({ updateCartItem: foreign(body) });
-  await user.click(within(line).getByRole('button', { name: /^One pack more/ }));
-  await sayOk('Oops...', 'Something went wrong!');
-  expect(screen.queryByText('Waiting for the network')).toBeNull();
-  await expect.poll(() => within(line).getByRole('status').textContent).toMatch(/^2 /);
-});
+const unclearChanges = [
+  ...unclear,
+  { status: 'success' },
+  { status: 'success', updated_data: {} },
+].map((body) => [JSON.stringify(body), body] as const);
+
+test.each(unclearChanges)(
+  'a change of the cart answered with %s is told, and waits for nothing',
+  async (_what, body) => {
+    const shop = cartShop();
+    shop.put(soap, 2);
+    const { screen, user, sayOk } = renderInShop({ '/cart': cartRoute }, '/cart');
+    const line = (await screen.findByText('Neem Soap')).closest('li') as HTMLElement; // `as`: lines are items of a list
+    shop.answer({ updateCartItem: foreign(body) });
+    await user.click(within(line).getByRole('button', { name: /^One pack more/ }));
+    await sayOk('Oops...', 'Something went wrong!');
+    expect(screen.queryByText('Waiting for the network')).toBeNull();
+    await expect.poll(() => within(line).getByRole('status').textContent).toMatch(/^2 /);
+  },
+);
+
+test.each(unclearChanges)(
+  'a pack added in the drawer and answered with %s is told, and waits for nothing',
+  async (_what, body) => {
+    const shop = cartShop();
+    const shelf = { default: () => <AddButton product={productFromWire(soap)} /> };
+    const { user, screen, dialog, sayOk } = renderInShop({ '/shop': shelf }, '/shop');
+    await user.click(screen.getByLabelText('Add Neem Soap'));
+    const drawer = within(await dialog('Neem Soap'));
+    const [pack] = await drawer.findAllByRole('group');
+    await shop.untilRead();
+    shop.answer({ addToCart: foreign(body) });
+    await user.click(drawer.getAllByRole('button', { name: /^One more/ })[0] as HTMLElement); // `as`: each pack has one
+    await sayOk('Oops...', 'Something went wrong!');
+    expect(await readChanges()).toEqual([]);
+    expect(within(pack as HTMLElement).getByRole('status').textContent).toBe('0 units'); // `as`: it was found
+  },
+);
 
 test('a change whose answer the specification does not show takes any 200 without an error', async () => {
   for (const body of unclear) {
