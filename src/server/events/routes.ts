@@ -33,13 +33,14 @@ export function addEvents(app: FastifyInstance, { db, catalogue, events, secure 
     });
     if (!stopEvents)
       return refuse(reply, new Refusal('too-many-tries', 'Too many pages are open.'));
-    const stopProducts = products.subscribe((changed) =>
-      reply.raw.write(`event: products\ndata: ${changed}\n\n`),
-    );
+    const stops = [stopEvents];
     startStream(reply, () => {
-      stopEvents();
-      stopProducts();
+      for (const stop of stops) stop();
     });
+    // Only now: what was missed is written at once, behind the head.
+    stops.push(
+      products.subscribe((changed) => reply.raw.write(`event: products\ndata: ${changed}\n\n`)),
+    );
   });
 }
 

@@ -60,7 +60,7 @@ const names: Record<Language, Record<LabelledField, string>> = {
     rating: 'Rating',
     review: 'Review',
     q: 'Search',
-    sort: 'Order',
+    sort: 'Sort order',
     margin_min: 'Least margin',
     price_min: 'Lowest price',
     price_max: 'Highest price',

@@ -225,6 +225,7 @@ describe('a page of a customer', () => {
   }
 
   test('that is not there is not there the second time either', async () => {
+    await rename('Asha Negi');
     const headers = await shop.signIn(id);
     for (const url of ['/nothing-here', '/product-detail/nothing-here']) {
       for (const time of ['first', 'second']) {

@@ -211,8 +211,8 @@ describe('a typed number', () => {
     await user.click(within(drawer).getByRole('heading'));
     await expect.poll(value).toBe('6 units');
     expect(shop.calls.filter(({ name }) => name === 'addToCart')).toMatchObject([
-      { input: { set_qty: '+6', packs: 3 } },
-      { input: { set_qty: '-6', packs: 2 } },
+      { input: { set_qty: 6, packs: 3 } },
+      { input: { set_qty: -6, packs: 2 } },
     ]);
   });
 

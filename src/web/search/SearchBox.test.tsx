@@ -92,7 +92,7 @@ describe('words', () => {
     await user.type(box, '   soap');
     await expect.poll(options).toHaveLength(9);
     expect(shop.calls).toMatchObject([
-      { name: 'searchProducts', input: { q: 'soap', limit: 8, cards: '1' } },
+      { name: 'searchProducts', input: { q: 'soap', limit: 8, cards: true } },
     ]);
   });
 
