@@ -87,6 +87,15 @@ describe('a stranger at an open screen', () => {
     });
   });
 
+  test('does not let in again who was switched off', async () => {
+    const off = { ...(await ravi()), active: false };
+    await owner.call('saveOperator', off);
+    const on = { ...off, active: true };
+    expect(await owner.call('saveOperator', on)).toMatchObject({ code: 'password-needed' });
+    expect(await stored(off.id)).toMatchObject({ active: false });
+    expect(await owner.call('saveOperator', { ...on, ...proof })).toMatchObject({ success: true });
+  });
+
   test('has five guesses at the password in all', async () => {
     const input = { ...(await ravi()), role: 'packer' as const, own_password: 'wrong' };
     for (let i = 0; i < 5; i += 1) await owner.call('saveOperator', input);
