@@ -53,12 +53,20 @@ describe('note and coupon belong to one customer', () => {
 test.each([
   ['signing out', () => forgetUser()],
   ['a session that expired', () => expireUser()],
+  ['another customer signing in over the stored one', () => storeUser(2, 'Rakesh')],
 ])('what was searched for is gone after %s', (_what, change) => {
   storeUser(1, 'Asha');
   const recent = 'recentSearches'; // as search/recent-searches.ts names them
   writeStored(recent, '["soap"]');
   change();
   expect(readStored(recent)).toBeUndefined();
+});
+
+test('what a visitor searched for stays after signing in', () => {
+  forgetUser();
+  writeStored('recentSearches', '["soap"]');
+  storeUser(1, 'Asha');
+  expect(readStored('recentSearches')).toBe('["soap"]');
 });
 
 describe('pages kept for one customer', () => {

@@ -9,6 +9,8 @@ import {
 /** Spec §4: logged in when a userId is stored. It proves nothing: the server has its own session. */
 const userIdKey = 'userId';
 const userNameKey = 'userName';
+/** As search/recent-searches.ts names them. */
+const recentSearches = 'recentSearches';
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
 let expired = false;
@@ -27,7 +29,10 @@ export function storedUserName(): string | undefined {
 }
 
 export function storeUser(userId: number, userName: string): void {
-  if (userId !== storedUserId()) {
+  const before = storedUserId();
+  if (userId !== before) {
+    // A visitor's own stay with whoever signs in.
+    if (before !== undefined) removeStored(recentSearches);
     clearNoteAndCoupon();
     restoreNoteAndCoupon(userId);
     forgetKeptPages();
@@ -46,7 +51,7 @@ export function forgetUser(): void {
 
 function removeUser(): void {
   forgetKeptPages();
-  removeStored('recentSearches'); // as search/recent-searches.ts names them
+  removeStored(recentSearches);
   removeStored(userIdKey);
   removeStored(userNameKey);
   expired = false;
