@@ -149,6 +149,19 @@ describe('a form sent before the scripts were there', () => {
     expect((await shop.app.inject('/login')).body).toMatch(/<button[^>]*name="register"/);
   });
 
+  test('to register with more than a cookie holds keeps nothing of it', async () => {
+    const given = { name: 'Asha', email: 'asha@thok.example', phone: '12' };
+    const answer = await post(
+      '/login?register=',
+      { ...given, address: 'x'.repeat(60_000) },
+      ownPage,
+    );
+    expect(answer.headers.location).toBe('/login?register=&form=incomplete#form');
+    expect(answer.headers['set-cookie']).toBe(
+      'thok_typed=; Max-Age=0; Path=/login; HttpOnly; SameSite=Lax',
+    );
+  });
+
   test('for a forgotten PIN answers the same whoever asks', async () => {
     for (const email of ['demo@thok.example', 'nobody@thok.example']) {
       const answer = await post('/forgot-pin', { email }, ownPage);

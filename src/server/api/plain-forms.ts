@@ -113,14 +113,13 @@ function typedCookie(
   secure: boolean,
 ): string {
   const fields = Object.entries(bodyOf(request)).filter(([name]) => keeps.includes(name));
-  const isDone = outcome === 'sent';
+  const typed = Buffer.from(JSON.stringify(Object.fromEntries(fields))).toString('base64url');
+  const isKept = outcome !== 'sent' && typed.length <= mostTyped;
   return stringifySetCookie({
     name: 'thok_typed',
-    value: isDone
-      ? ''
-      : Buffer.from(JSON.stringify(Object.fromEntries(fields))).toString('base64url'),
+    value: isKept ? typed : '',
     path: '/login',
-    maxAge: isDone ? 0 : typedSeconds,
+    maxAge: isKept ? typedSeconds : 0,
     httpOnly: true,
     sameSite: 'lax',
     secure,
@@ -128,6 +127,8 @@ function typedCookie(
 }
 
 const typedSeconds = 300;
+/** Browsers keep no longer cookie, and proxies turn an answer with one away. */
+const mostTyped = 3_500;
 
 function addressOf(request: FastifyRequest): URL {
   return new URL(request.raw.url ?? '/', 'http://shop.invalid');
