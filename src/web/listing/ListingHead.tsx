@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { Crumb } from '#web/catalogue/Breadcrumbs.tsx';
-import { breadcrumbSchema } from '#web/catalogue/breadcrumb-schema.ts';
+import type { Crumb } from '#web/components/Breadcrumbs.tsx';
+import { breadcrumbSchema } from '#web/components/breadcrumb-schema.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { NonceContext } from '#web/head/nonce.ts';

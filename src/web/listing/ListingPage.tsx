@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
-import { Breadcrumbs, type Crumb } from '#web/catalogue/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#web/components/Breadcrumbs.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
 import { listing as t } from '#web/messages/en/listing.ts';

@@ -1,5 +1,5 @@
 import { slugToWords } from '#domain/catalogue/slug.ts';
-import { Breadcrumbs } from '#web/catalogue/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import type { FailedRead } from '#web/data/failed-read.ts';

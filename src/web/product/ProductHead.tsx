@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { formatPercent } from '#domain/catalogue/pricing.ts';
 import { formatPaise } from '#domain/money/money.ts';
-import { breadcrumbSchema } from '#web/catalogue/breadcrumb-schema.ts';
+import { breadcrumbSchema } from '#web/components/breadcrumb-schema.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { NonceContext } from '#web/head/nonce.ts';
 import { schemaJson } from '#web/head/schema-json.ts';

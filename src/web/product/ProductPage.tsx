@@ -1,8 +1,8 @@
 import { memo, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
-import { Breadcrumbs } from '#web/catalogue/Breadcrumbs.tsx';
 import { useCurrentProduct } from '#web/catalogue/use-current-product.ts';
+import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { isFailedRead } from '#web/data/failed-read.ts';

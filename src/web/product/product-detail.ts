@@ -1,6 +1,6 @@
 import type { ProductWire } from '#contract/product.ts';
-import type { Crumb } from '#web/catalogue/Breadcrumbs.tsx';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
+import type { Crumb } from '#web/components/Breadcrumbs.tsx';
 import { listingPath } from '#web/listing/listing-path.ts';
 import { inHindi } from '#web/messages/in-hindi.ts';
 import { brandPath, productPath } from '#web/paths/paths.ts';
