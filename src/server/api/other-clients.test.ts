@@ -99,6 +99,16 @@ describe('a client that is no storefront of ours', () => {
     expect(await suite.buyer.itemsOf(placed.order_id)).toMatchObject([{ variant_qty: 3 }]);
   });
 
+  test('sends null for what it has not, as browser storage gives it', async () => {
+    await suite.buyer.fill();
+    const none = { note: null, discount_code_applied: null, express_delivery: null };
+    const unseen = { idempotency_key: null, item_total: null, total_to_pay: null };
+    const { order_id } = await send('insertOrder', { ...checkout(), ...none, ...unseen });
+    expect(await suite.buyer.read(order_id)).toMatchObject({ note: '', coupon_discount: 0 });
+    const nobody = await send('insertOrder', { ...checkout(), user_id: null });
+    expect(nobody).toMatchObject({ http: 400, message: 'User ID is required.' });
+  });
+
   test('signs in with a PIN that is a number', async () => {
     const login = { email_or_phone: 9876543210, pin: 246810 };
     expect(await send('loginUserdata', login)).toMatchObject({ status: 'success', user_id: 1 });

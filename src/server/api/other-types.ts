@@ -3,11 +3,15 @@ import { readJson } from './json.ts';
 
 /**
  * Other clients of the contract write some values in another type than ours: a number where a text is
- * asked, and in a form, which has texts alone, a list as JSON. Puts what was meant into `raw`; false
- * where nothing could be.
+ * asked, null for what they have not (as browser storage says it), and in a form, which has texts
+ * alone, a list as JSON. Puts what was meant into `raw`; false where nothing could be.
  */
 export function takeOtherTypes(raw: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
   const changes = issues.map((issue) => {
+    if (issue.input === null && issue.path.length > 0) {
+      put(raw, issue.path, undefined);
+      return true;
+    }
     const meant = issue.code === 'invalid_type' ? meantBy(issue.input, issue.expected) : undefined;
     if (meant === undefined) return false;
     put(raw, issue.path, meant);
