@@ -42,7 +42,7 @@ export function RegisterCard() {
       <Button type="submit" form={formId} className={styles.submit ?? ''} aria-disabled={busy}>
         {busy ? t.submitting : t.submit}
       </Button>
-      <div className={styles.below}>
+      <div className={`row between ${styles.below}`}>
         <p>{t.haveAccount}</p>
         {toLogin}
       </div>

@@ -6,6 +6,7 @@ import { classes } from '#ui/classes.ts';
 import type { CartLine } from '#web/cart/cart-line.ts';
 import { ProductName } from '#web/catalogue/ProductName.tsx';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
+import { DottedPair } from '#web/components/DottedPair.tsx';
 import { reorder, buyAgain as t } from '#web/messages/en/reorder.ts';
 import { formatShortDay } from '#web/messages/format-dates.ts';
 import { productPath } from '#web/paths/paths.ts';
@@ -42,10 +43,10 @@ export function UsualRow({ line, inCart, pending, busy, onAdd }: UsualRowProps) 
           name={line.name}
           slug={line.product?.slug}
         />
-        <p>
-          {t.yourPack(reorder.packName(pack?.packaging ?? line.packaging, line.packSize))}
-          {pack && ` ·\u00a0${reorder.eachUnit(formatPaise(pack.pricePaise))}`}
-        </p>
+        <DottedPair
+          first={t.yourPack(reorder.packName(pack?.packaging ?? line.packaging, line.packSize))}
+          second={pack && reorder.eachUnit(formatPaise(pack.pricePaise))}
+        />
         <p className="faint">
           {t.last(line.packs, formatShortDay(line.lastOrderedAt))}
           {line.times > 1 && ` ${t.times(line.times)}`}

@@ -9,6 +9,7 @@ import { Quantity } from '#ui/Quantity.tsx';
 import type { QuantityEntry } from '#ui/QuantityEntry.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { ProductName } from '#web/catalogue/ProductName.tsx';
+import { DottedPair } from '#web/components/DottedPair.tsx';
 import { picker as texts } from '#web/messages/en/cart.ts';
 import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import { packName } from '#web/messages/en/words.ts';
@@ -123,24 +124,16 @@ function LineFacts({ line }: { line: CartLine }) {
   return (
     <div className={styles.facts}>
       <ProductName className={classes('two-lines', styles.name)} {...line} />
-      <p className={classes(styles.pack, styles.parts)}>
-        <span>{packName(line.packaging, line.packSize)}</span>
-        <span>
-          <span className={styles.dot} aria-hidden="true">
-            {' · '}
-          </span>
-          {t.unitPrice(formatPaise(line.pricePaise))}
-        </span>
-      </p>
-      <p className={classes('faint', styles.parts)}>
-        <span>{t.mrp(formatPaise(line.mrpPaise))}</span>
-        <span>
-          <span className={styles.dot} aria-hidden="true">
-            {' · '}
-          </span>
-          <span className="accent">{margin}</span>
-        </span>
-      </p>
+      <DottedPair
+        className={styles.pack}
+        first={packName(line.packaging, line.packSize)}
+        second={t.unitPrice(formatPaise(line.pricePaise))}
+      />
+      <DottedPair
+        className="faint"
+        first={t.mrp(formatPaise(line.mrpPaise))}
+        second={<span className="accent">{margin}</span>}
+      />
       <LineFlags line={line} />
     </div>
   );
