@@ -15,11 +15,12 @@ const screens: Readonly<Record<string, string>> = {
 /** What an entry is about, with the way to it. */
 export function Subject({ subject }: { subject: string }) {
   const [kind = '', id = ''] = subject.split(' ');
+  const text = asWords(subject.replace(/^\S+/, (what) => what.replaceAll('-', ' ')));
   const screen = /^\d+$/.test(id) ? screens[kind] : undefined;
-  if (!screen) return <span className={table.muted}>{asWords(subject)}</span>;
+  if (!screen) return <span className={table.muted}>{text}</span>;
   return (
     <Link className={styles.subject} to={`${screen}/${id}`}>
-      {asWords(subject)}
+      {text}
     </Link>
   );
 }

@@ -33,13 +33,23 @@ test('shows what differs in the words of the screens, with a dash for what was n
 
 test('what was taken out reads as its filters, its orders and how many rows', () => {
   const status = ['active', 'out_for_delivery'];
-  const after = { id: 5, q: 'negi', ids: [31, 32], status, min_total: 500, rows: 2 };
+  const after = { id: 5, q: 'negi', ids: [31, 32], status, cities: [], min_total: 500, rows: 2 };
   expect(entryChanges({ ...entry, before: {}, after })).toEqual([
     { field: 'Search words', before: '–', after: 'negi' },
-    { field: 'Orders', before: '–', after: '31, 32' },
+    { field: 'Numbers', before: '–', after: '31, 32' },
     { field: 'Status', before: '–', after: 'Active, On the way' },
     { field: 'Total from', before: '–', after: '₹500.00' },
     { field: 'Rows', before: '–', after: '2' },
+  ]);
+});
+
+test('times, days and fields read as screens say them', () => {
+  const after = { field: 'best_pick', send_at: '2026-12-01T04:30:00.000Z', to: '2026-10-02' };
+  expect(entryChanges({ ...entry, before: {}, after: { ...after, text: '2026-10' } })).toEqual([
+    { field: 'Field', before: '–', after: 'Best pick' },
+    { field: 'Send at', before: '–', after: '1 December 2026, 10:00 am' },
+    { field: 'To', before: '–', after: '2 October 2026' },
+    { field: 'Text', before: '–', after: '2026-10' },
   ]);
 });
 

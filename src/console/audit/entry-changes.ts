@@ -2,10 +2,12 @@ import type { Change } from '#console/components/ChangeTable.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import { roleNames } from '#console/messages/account.ts';
 import { actionNames, fieldNames, auditValues as t } from '#console/messages/audit.ts';
+import { editTexts } from '#console/messages/bulk-edits.ts';
 import { partTexts } from '#console/messages/components.ts';
 import { methodNames, statusNames } from '#console/messages/orders.ts';
 import type { AuditEntryWire } from '#contract/console/operators.ts';
 import { packCount } from '#domain/catalogue/pack-texts.ts';
+import { formatDay, formatMoment } from '#domain/india/indian-time.ts';
 import { asWords } from './action-words.ts';
 
 const isMoney = /^(?:total_to_pay|min_total|max_total|paid|due|amount|mrp\d?|selling_price\d?)$/;
@@ -16,6 +18,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: roleNames,
   method: methodNames,
   action: actionNames,
+  field: editTexts.fields,
 };
 
 /** By the action or the subject of the entry. */
@@ -25,11 +28,18 @@ function textOf(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return partTexts.nothing;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (typeof value === 'number') return isMoney.test(field) ? formatRupees(value) : String(value);
-  if (typeof value === 'string') return words[field]?.[value] ?? value;
+  if (typeof value === 'string') return words[field]?.[value] ?? dated(value);
   if (!Array.isArray(value)) return JSON.stringify(value);
+  if (value.length === 0) return partTexts.nothing;
   if (field === 'lines') return linesText(value);
   const texts = value.map((one) => textOf(field, one));
   return value.every(isShort) ? texts.join(', ') : JSON.stringify(value);
+}
+
+/** A moment or a day of the wire as screens say it; any other text as it is. */
+function dated(text: string): string {
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatMoment(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDay(text) : text;
 }
 
 const isShort = (value: unknown) => typeof value === 'number' || typeof value === 'string';

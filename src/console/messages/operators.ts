@@ -43,7 +43,7 @@ export const operatorTexts = {
     `${waiting(edits, notifications)} waiting and will be cancelled:`,
   draft: { changedText: 'Someone else has saved this operator. What you typed is still here.' },
   proofText:
-    'A new operator, another e-mail address, password or role, and an owner take your own password.',
+    'Adding an operator, and changing an owner or an e-mail address, password or role, takes your own password.',
   yes: 'Yes',
   no: 'No',
 } as const;

@@ -4,7 +4,6 @@ import { operatorTexts as t } from '#console/messages/operators.ts';
 import type { OperatorWire, ScheduledWorkWire } from '#contract/console/operators.ts';
 import { formatMoment } from '#domain/india/indian-time.ts';
 import { mayRole } from '#domain/operators/permissions.ts';
-import { Notice } from '#ui/Notice.tsx';
 import type { OperatorDraft } from './OperatorDialog.tsx';
 import styles from './OperatorFields.module.css';
 
@@ -14,6 +13,11 @@ type LostWorkProps = {
   work: ScheduledWorkWire[];
 };
 
+/** The form above it fills a low screen. */
+function scrollIntoSight(element: Element | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** What saving cancels: it is scheduled, and the operator may not do it any more. */
 export function LostWork({ operator, values: { role, active }, work }: LostWorkProps) {
   const lost = work.filter(
@@ -22,13 +26,17 @@ export function LostWork({ operator, values: { role, active }, work }: LostWorkP
   if (lost.length === 0) return null;
   const edits = lost.filter(({ kind }) => kind === 'edit').length;
   return (
-    <div>
-      <Notice tone="info">{t.lostWork(edits, lost.length - edits)}</Notice>
+    <div ref={scrollIntoSight}>
+      <p className="remark" role="status">
+        {t.lostWork(edits, lost.length - edits)}
+      </p>
       <ul className={styles.lost}>
         {lost.map((one) => (
           <li key={`${one.kind} ${one.id}`}>
             {workName(one)}
-            {one.at !== null && <span className={styles.may}> {formatMoment(one.at)}</span>}
+            {one.at !== null && (
+              <span className={`muted ${styles.may}`}> {formatMoment(one.at)}</span>
+            )}
           </li>
         ))}
       </ul>

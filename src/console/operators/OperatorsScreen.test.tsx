@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { consoleActions } from '#contract/console/index.ts';
 import { refused } from '#test/fake-shop.ts';
 import { expectGone, openConsole } from '#test/open-console.tsx';
@@ -68,8 +68,10 @@ test('switching off or down says what is scheduled and will be cancelled, before
   const form = await dialog('Change an operator');
   const lost = () => form.queryAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lost()).toEqual([]);
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(form.getByLabelText(/^Staff/));
   form.getByText('1 bulk edit and 1 notification are waiting and will be cancelled:');
+  expect(scrolled).toHaveBeenCalledTimes(1);
   const at = '25 October 2026, 9:00 am';
   expect(lost()).toEqual([`In the shop: Hide ${at}`, `“Diwali offers” ${at}`]);
   await user.click(form.getByLabelText('May sign in'));
