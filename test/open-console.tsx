@@ -68,7 +68,8 @@ export async function openConsole(path: string, { role = 'owner', answers = {} }
   render(<RouterProvider router={router} />);
   // Not Testing Library's own `screen`: it is bound to the document there was when it was loaded.
   const screen = within(document.body);
-  await screen.findAllByRole('heading', { level: 1 });
+  // The first screen of a file waits for its modules to be transformed.
+  await screen.findAllByRole('heading', { level: 1 }, { timeout: 30_000 });
   const user = userEvent.setup();
   return {
     ...{ screen, user },
