@@ -54,7 +54,7 @@ function check(folder: string, name: string, command: string) {
 test('of the commands in package.json these install by themselves, or need nothing', () => {
   const others = Object.keys(scripts).filter((name) => !needOf(scripts[name] ?? ''));
   expect(others.toSorted()).toEqual([
-    ...['browsers', 'build', 'dev', 'flakes', 'html', 'image', 'lighthouse', 'lock'],
+    ...['browsers', 'build', 'dev', 'flakes', 'html', 'image', 'lighthouse'],
     ...['offline-cuts', 'sbom', 'serve', 'start', 'test', 'test:all'],
   ]);
   for (const name of others) {
