@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildImage } from './image/build.mjs';
 import { checkImage } from './image/check.mjs';
-import { fail, root, run, say } from './steps.mjs';
+import { fail, root, say } from './steps.mjs';
 
 const { values } = parseArgs({ options: { base: { type: 'string' }, save: { type: 'boolean' } } });
 if (process.getuid?.() !== 0) fail('buildah mounts what it builds: this needs root.');
@@ -47,6 +47,5 @@ Compose and a container engine were not tried.
 ${rows.join('\n')}
 `,
   );
-  await run(join(root, 'node_modules/.bin/biome'), ['format', '--write', page]);
   say('Saved as docs/proofs/image.md');
 }

@@ -64,6 +64,5 @@ async function print() {
   const whole = tableOf(all, kept.values, saved);
   const page = savedFile.replace('.json', '.md');
   writeFileSync(page, document({ ...kept, table: whole }));
-  await run(join(root, 'node_modules/.bin/biome'), ['format', '--write', page]);
   say(`Saved as ${savedFile} and .md`);
 }

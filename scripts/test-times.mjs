@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { pinnedNode, root } from './steps.mjs';
+import { root } from './steps.mjs';
 
 const file = join(root, 'docs', 'proofs', 'test-times.md');
 
@@ -40,9 +40,6 @@ export function keepTimes(suites, seconds) {
     '',
   ];
   writeFileSync(file, lines.join('\n'));
-  // Its tables in line, as `npm test` asks for.
-  const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
-  execFileSync(pinnedNode(), [biome, 'format', '--write', file]);
 }
 
 const row = (...cells) => `| ${cells.join(' | ')} |`;
