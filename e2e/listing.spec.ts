@@ -22,7 +22,18 @@ async function cardInTheMiddle(page: Page, pages: number): Promise<string> {
   const card = cards(page).nth(24 * pages - 14);
   await card.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   await expect(page).toHaveURL(pages > 1 ? new RegExp(`page=${pages}#card-`) : /#card-/);
+  // While the pages were read, the address may have named another card of the same page.
+  await expect.poll(() => noteIsTrue(page)).toBe(true);
   return nameOf(card);
+}
+
+/** Whether the card that the history names stands where it says. */
+function noteIsTrue(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { id, top } = history.state.card;
+    const card = document.getElementById(id);
+    return card !== null && Math.abs(card.getBoundingClientRect().top - top) < 1;
+  });
 }
 
 /** Beside its name a card may link to signing in, and before it to similar products. */
