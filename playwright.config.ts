@@ -41,7 +41,7 @@ export default defineConfig({
       grepInvert: /@desktop-only/,
     },
     // Journeys that differ by width carry `@desktop` and run at both in `npm run test:all`, those
-    // about a wide screen `@desktop-only`; `expectGoodPage` looks at both widths.
+    // about a wide screen `@desktop-only`.
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },

@@ -57,8 +57,8 @@ export async function expectGoodScreen(page: Page): Promise<void> {
   // Its data has come; the screen before it may have had a heading as well.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Loading', exact: true })).toHaveCount(0);
-  await atEachWidth(page, async (isOwn) => {
+  await atEachWidth(page, async () => {
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page, isOwn);
+    await expectAccessible(page);
   });
 }

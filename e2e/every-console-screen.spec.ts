@@ -14,11 +14,37 @@ import { post as buy, placeOrder, signIn } from './order-fixture.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './shop-fixture.ts';
 
 // Here axe looks at every screen of the console's route table, and what opens over it; elsewhere only at what is
-// hard to come by.
+// hard to come by. `npm run test:all` looks at both widths, and at what opens.
 
 async function goto(page: Page, path: string): Promise<void> {
   await page.goto(`/console${path}`);
   await expect(page.getByRole('main').first()).toBeVisible();
+}
+
+/** Each as a link leads there: the console and axe are loaded once. */
+async function expectGoodScreens(page: Page, addresses: string[]): Promise<void> {
+  let shown = '';
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      const [path = ''] = address.split('?');
+      if (shown === '' || shown === path) {
+        await page.goto(`/console${address}`);
+      } else {
+        await page.evaluate(follow, `/console${address}`);
+        // The heading of another screen takes the focus when it is shown.
+        await page.waitForFunction(() => document.activeElement !== document.body);
+      }
+      shown = path;
+      await expectGoodScreen(page);
+    });
+  }
+}
+
+/** In the browser: the way forward to this address. */
+function follow(address: string): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  history.pushState({ idx: history.state.idx + 1 }, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /** Every screen, each with something on it: an order, a coupon, an edit of many. */
@@ -85,12 +111,10 @@ for (let part = 0; part < parts; part += 1) {
     page,
   }) => {
     const addresses = await addressesOf(page);
-    for (const path of addresses.filter((_, at) => at % parts === part)) {
-      await test.step(path, async () => {
-        await page.goto(`/console${path}`);
-        await expectGoodScreen(page);
-      });
-    }
+    await expectGoodScreens(
+      page,
+      addresses.filter((_, at) => at % parts === part),
+    );
   });
 }
 
@@ -99,26 +123,16 @@ test('what a packer, staff and nobody sees is accessible and within the screen',
 }) => {
   const order = await placeOrder(page, await signIn(page, 'first'));
   await page.context().clearCookies();
-  for (const path of [
-    '/sign-in',
-    '/forgotten-password',
-    '/set-password?token=a',
-    '/set-up?code=a',
-  ]) {
-    await page.goto(`/console${path}`);
-    await expectGoodScreen(page);
-  }
+  await expectGoodScreens(page, [
+    ...['/sign-in', '/forgotten-password', '/set-password?token=a', '/set-up?code=a'],
+  ]);
   await signInAs(page, await addOperator(page, 'packer'));
-  for (const path of ['/orders', `/orders/${order}`, `/orders/picking?ids=${order}`, '/products']) {
-    await page.goto(`/console${path}`);
-    await expectGoodScreen(page);
-  }
+  await expectGoodScreens(page, [
+    ...['/orders', `/orders/${order}`, `/orders/picking?ids=${order}`, '/products'],
+  ]);
   await page.context().clearCookies();
   await signInAs(page, await addOperator(page, 'staff'));
-  for (const path of ['/products/1', '/products/files', '/customers/1']) {
-    await page.goto(`/console${path}`);
-    await expectGoodScreen(page);
-  }
+  await expectGoodScreens(page, ['/products/1', '/products/files', '/customers/1']);
 });
 
 /** What a press opens over a screen. */
@@ -135,7 +149,9 @@ async function expectGoodState(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test('what opens over the screens of orders and customers is accessible', async ({ page }) => {
+test('what opens over the screens of orders and customers is accessible @long', async ({
+  page,
+}) => {
   const customer = await signIn(page, 'first');
   const order = await placeOrder(page, customer);
   await signInAs(page, owner);
@@ -200,7 +216,7 @@ test('what opens over the screens of orders and customers is accessible', async 
   await look(page, 'Answer', /Answer/);
 });
 
-test('what opens over the screens of products is accessible', async ({ page }) => {
+test('what opens over the screens of products is accessible @long', async ({ page }) => {
   await signInAs(page, owner);
   await goto(page, '/products');
   const price = page.getByLabel(/^Price of the pack/).first();
@@ -239,7 +255,7 @@ test('what opens over the screens of products is accessible', async ({ page }) =
   await expectGoodState(page);
 });
 
-test('what opens over the screens of many products and of their places is accessible', async ({
+test('what opens over the screens of many products and of their places is accessible @long', async ({
   page,
 }) => {
   await signInAs(page, owner);
@@ -267,7 +283,7 @@ test('what opens over the screens of many products and of their places is access
   await look(page, 'Add a brand', 'Add a brand');
 });
 
-test('what opens over the other screens is accessible', async ({ page }) => {
+test('what opens over the other screens is accessible @long', async ({ page }) => {
   await signInAs(page, owner);
   await goto(page, '/offers/new');
   await page.getByLabel('Code').fill('SEEN');

@@ -58,7 +58,7 @@ async function look(page: Page, open: () => Promise<void>, shown: string): Promi
   await page.keyboard.press('Escape');
 }
 
-test('what opens over a visitor’s page is accessible', async ({ page }) => {
+test('what opens over a visitor’s page is accessible @long', async ({ page }) => {
   const main = page.getByRole('main');
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
@@ -100,7 +100,7 @@ test('what opens over a visitor’s page is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('what opens over a customer’s page is accessible', async ({ page }) => {
+test('what opens over a customer’s page is accessible @long', async ({ page }) => {
   const userId = await signIn(page, 'first');
   const order = await placeOrder(page, userId);
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
