@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** By size, as Vitest does, but the longest file first: at the end one worker would wait for it. */
+/**
+ * By size, as Vitest does, with two exceptions. The longest file comes first: at the end one worker would wait
+ * for it. Files with a DOM come last, together: where the next file needs another environment, Vitest ends the
+ * worker, and a new one loads all modules anew.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = (file: TestSpecification) => file.moduleId.endsWith('/chaos.long.test.ts');
-    return (await super.sort(files)).sort((a, b) => Number(isLongest(b)) - Number(isLongest(a)));
+    const places = new Map(files.map((file) => [file, placeOf(file.moduleId)]));
+    const placed = (file: TestSpecification) => places.get(file) ?? 0;
+    return (await super.sort(files)).sort((a, b) => placed(a) - placed(b));
   }
+}
+
+function placeOf(path: string): number {
+  if (path.endsWith('/chaos.long.test.ts')) return 0;
+  return readFileSync(path, 'utf8').startsWith('// @vitest-environment') ? 2 : 1;
 }
 
 export default defineConfig({
@@ -27,8 +38,8 @@ export default defineConfig({
     ],
     maxWorkers: 2,
     // V8 frees the code of embedded databases that are gone, and now and then ends the process with
-    // 'Check failed' (nodejs/node#64500): only `npm run test:all` opens so many.
-    execArgv: process.env.TEST_ALL === undefined ? [] : ['--no-wasm-code-gc'],
+    // 'Check failed' (nodejs/node#64500).
+    execArgv: ['--no-wasm-code-gc'],
     sequence: { sequencer: LongestFirst },
     // Files share their modules: every one has a database of its own, so nothing else is shared.
     isolate: false,
