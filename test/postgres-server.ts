@@ -54,14 +54,14 @@ type Folder = {
 /** A PostgreSQL server of our own, in a folder of its own, gone with the tests. */
 export async function startPostgres(
   binFolder: string,
-  { durable = false, smallDisk = false } = {},
+  { durable = false, smallDisk = false, settings = [] as string[] } = {},
 ): Promise<PostgresServer> {
   const folder = newFolder(smallDisk);
   const places = ['-D', folder.data, '--waldir', folder.wal];
   const initArgs = [...places, '-U', 'thok', '--auth=trust', '--no-sync'];
   const texts = ['--encoding=UTF8', '--locale=C.UTF-8'];
   execFileSync(join(binFolder, 'initdb'), [...initArgs, ...texts], folder.options);
-  return runServer(binFolder, folder, durable);
+  return runServer(binFolder, folder, [`fsync=${durable ? 'on' : 'off'}`, ...settings]);
 }
 
 function newFolder(smallDisk: boolean): Folder {
@@ -78,18 +78,13 @@ function newFolder(smallDisk: boolean): Folder {
 async function runServer(
   binFolder: string,
   folder: Folder,
-  durable: boolean,
+  given: string[],
 ): Promise<PostgresServer> {
   const port = await freePort();
-  const settings = [
-    `port=${port}`,
-    'listen_addresses=127.0.0.1',
-    `fsync=${durable ? 'on' : 'off'}`,
-    'max_connections=200',
-  ];
+  const own = [`port=${port}`, 'listen_addresses=127.0.0.1', 'max_connections=200'];
   const url = `postgres://thok@127.0.0.1:${port}/postgres`;
   const places = ['-D', folder.data, '-k', folder.path];
-  const args = [...places, ...settings.flatMap((setting) => ['-c', setting])];
+  const args = [...places, ...[...own, ...given].flatMap((setting) => ['-c', setting])];
   const run = async () => {
     const child = spawn(join(binFolder, 'postgres'), args, folder.options);
     await untilReachable(url, child);
@@ -114,7 +109,7 @@ async function runServer(
       const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'thok', '--checkpoint=fast'];
       const into = ['-D', copy.data, '--waldir', copy.wal, '--wal-method=stream', '-R'];
       execFileSync(baseBackupOf(binFolder), [...from, ...into], copy.options);
-      const standby = await runServer(binFolder, copy, durable);
+      const standby = await runServer(binFolder, copy, given);
       // After the copy was made: once promoted, it waits for nobody.
       await query(url, `alter system set synchronous_standby_names = '*'`);
       await query(url, 'select pg_reload_conf()');
