@@ -1,10 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Panel } from '#console/components/Panel.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { useMe } from '#console/data/use-me.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
+import { shellTexts } from '#console/messages/shell.ts';
 import { Button } from '#ui/Button.tsx';
-import { SwitchOffDialog } from './SwitchOffDialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { OwnPasswordForm } from './OwnPasswordForm.tsx';
 
 // With the drawing of QR codes, which few need and seldom.
 const SwitchOnDialog = lazy(() => import('./SwitchOnDialog.tsx'));
@@ -34,5 +37,17 @@ export function SecondFactor() {
         </Suspense>
       )}
     </Panel>
+  );
+}
+
+function SwitchOffDialog({ onClose }: { onClose: () => void }) {
+  async function stop(password: string, totp?: string) {
+    await consoleCall('stopTotp', { password, totp });
+    onClose();
+  }
+  return (
+    <Dialog title={t.totpTitle} closeLabel={shellTexts.close} onClose={onClose}>
+      <OwnPasswordForm text={t.offText} label={t.switchOff} withCode onPassword={stop} />
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ChangeTable } from '#console/components/ChangeTable.tsx';
 import { type Column, TableCard } from '#console/components/Table.tsx';
 import table from '#console/components/table.module.css';
@@ -6,9 +7,8 @@ import type { AuditEntryWire } from '#contract/console/operators.ts';
 import { formatRecent } from '#domain/india/indian-time.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './AuditTable.module.css';
-import { actionWords } from './action-words.ts';
+import { actionWords, asWords } from './action-words.ts';
 import { entryChanges } from './entry-changes.ts';
-import { Subject } from './Subject.tsx';
 
 const columns: Column<AuditEntryWire>[] = [
   {
@@ -46,5 +46,27 @@ const columns: Column<AuditEntryWire>[] = [
 export function AuditTable({ entries }: { entries: AuditEntryWire[] }) {
   return (
     <TableCard className={styles.log} columns={columns} rows={entries} keyOf={({ id }) => id} />
+  );
+}
+
+const screens: Readonly<Record<string, string>> = {
+  order: '/orders',
+  customer: '/customers',
+  product: '/products',
+  coupon: '/offers',
+  'product-edit': '/products/edits',
+  file: '/products/files',
+};
+
+/** What an entry is about, with the way to it. */
+function Subject({ subject }: { subject: string }) {
+  const [kind = '', id = ''] = subject.split(' ');
+  const text = asWords(subject.replace(/^\S+/, (what) => what.replaceAll('-', ' ')));
+  const screen = /^\d+$/.test(id) ? screens[kind] : undefined;
+  if (!screen) return <span className={table.muted}>{text}</span>;
+  return (
+    <Link className={styles.subject} to={`${screen}/${id}`}>
+      {text}
+    </Link>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { BackLink } from '#console/components/BackLink.tsx';
+import { CallQuestion } from '#console/components/CallQuestion.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { useMe } from '#console/data/use-me.ts';
 import { editTexts as t } from '#console/messages/bulk-edits.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import type { EditWire } from '#contract/console/bulk-edit.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { changeWords } from './change-words.ts';
@@ -12,7 +14,6 @@ import { Pages, previewPageSize } from './EditPreview.tsx';
 import styles from './EditProducts.module.css';
 import { EditRows } from './EditRows.tsx';
 import { EditState, editTime } from './EditState.tsx';
-import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
@@ -66,5 +67,32 @@ export function Component() {
       )}
       {asking && <TakeBackDialog edit={edit} onClose={() => setAsking(false)} />}
     </>
+  );
+}
+
+type TakeBackDialogProps = { edit: EditWire; onClose: () => void };
+
+/** Calls off what is scheduled, undoes what was applied. */
+function TakeBackDialog({ edit: { id, changed, state }, onClose }: TakeBackDialogProps) {
+  const isScheduled = state === 'scheduled';
+  const [since, setSince] = useState<{ products: string[]; count: number }>();
+  return (
+    <CallQuestion
+      title={isScheduled ? t.cancelTitle(changed) : t.undoTitle(changed)}
+      text={isScheduled ? t.cancelDialog : t.undoDialog}
+      keep={t.keep}
+      yes={isScheduled ? t.cancel : t.undo}
+      look={isScheduled ? 'danger' : 'primary'}
+      onYes={() => consoleCall(isScheduled ? 'cancelProductEdit' : 'undoProductEdit', { id })}
+      onRefusal={({ code, extra }) => {
+        if (code === 'changed-since') {
+          setSince(extra as unknown as { products: string[]; count: number }); // `as`: what that refusal carries
+        }
+        return false;
+      }}
+      onClose={onClose}
+    >
+      {since && <p>{t.changedSince(since.products, since.count)}</p>}
+    </CallQuestion>
   );
 }

@@ -1,18 +1,21 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import filters from '#console/components/filters.module.css';
 import { formatRupees } from '#console/components/money.ts';
+import { type Column, RowLink, TableCard } from '#console/components/Table.tsx';
+import table from '#console/components/table.module.css';
 import { consoleCall } from '#console/data/api.ts';
 import { cashBookTexts as t } from '#console/messages/cash-book.ts';
-import { methodNames } from '#console/messages/orders.ts';
+import { methodNames, orderTexts } from '#console/messages/orders.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Tabs } from '#console/navigation/Tabs.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
-import { addDaysInIndia } from '#domain/india/indian-time.ts';
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import { addDaysInIndia, formatRecent } from '#domain/india/indian-time.ts';
 import { buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './CashBookScreen.module.css';
-import { CashBookTable } from './CashBookTable.tsx';
 
 export function loader({ request }: { request: Request }) {
   const day = new URL(request.url).searchParams.get('day') || undefined;
@@ -87,4 +90,38 @@ function DayLink({ day, days, label, icon }: DayLinkProps) {
       <Icon name={icon} />
     </Link>
   );
+}
+
+type CashBookPayment = ConsoleOutput<'getCashBook'>['payments'][number];
+
+const columns: Column<CashBookPayment>[] = [
+  {
+    head: t.order,
+    cell: ({ order_id }) => (
+      <RowLink to={`/orders/${order_id}`}>{orderTexts.orderNumber(order_id)}</RowLink>
+    ),
+  },
+  {
+    head: t.amount,
+    isNumber: true,
+    className: table.strong,
+    cell: ({ amount }) => formatRupees(amount),
+  },
+  { head: t.firm, cell: ({ firm_name }) => firm_name },
+  { head: t.method, className: table.phoneEnd, cell: ({ method }) => methodNames[method] },
+  { head: t.time, className: table.muted, cell: ({ at }) => formatRecent(at, Date.now()) },
+  {
+    head: t.by,
+    className: classes(table.muted, table.phoneEnd),
+    cell: ({ operator }) => operator,
+  },
+  {
+    head: t.details,
+    className: classes(table.whole, table.muted),
+    cell: ({ reference, reason }) => [reference, reason].filter(Boolean).join(' · '),
+  },
+];
+
+function CashBookTable({ payments }: { payments: CashBookPayment[] }) {
+  return <TableCard columns={columns} rows={payments} keyOf={({ id }) => id} />;
 }

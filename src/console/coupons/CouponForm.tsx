@@ -10,11 +10,9 @@ import { partTexts } from '#console/messages/components.ts';
 import { couponTexts as t } from '#console/messages/coupons.ts';
 import type { CouponWire } from '#contract/console/coupons.ts';
 import { classes } from '#ui/classes.ts';
+import { LimitFields, OfferFields, PeriodFields } from './CouponFields.tsx';
 import { CouponTester } from './CouponTester.tsx';
 import { type CouponDraft, couponDraftOf, couponInput, couponShown } from './coupon-draft.ts';
-import { LimitFields } from './LimitFields.tsx';
-import { OfferFields } from './OfferFields.tsx';
-import { PeriodFields } from './PeriodFields.tsx';
 
 export type CouponFieldsProps = { draft: DraftOf<CouponDraft> };
 

@@ -4,15 +4,16 @@ import { browserLog } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
 import { BackLink } from '#console/components/BackLink.tsx';
 import { CustomerBadge } from '#console/components/CustomerBadge.tsx';
+import { Panel } from '#console/components/Panel.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
 import { phoneOrderTexts } from '#console/messages/phone-order.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import type { CustomerDetailWire } from '#contract/console/customer.ts';
 import { addDaysInIndia, dayInIndia } from '#domain/india/indian-time.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { CustomerAccount } from './CustomerAccount.tsx';
-import { CustomerCart } from './CustomerCart.tsx';
 import { CustomerProfile } from './CustomerProfile.tsx';
 import styles from './CustomerScreen.module.css';
 import { CustomerStatement } from './CustomerStatement.tsx';
@@ -92,5 +93,20 @@ export function Component() {
         <PersonalData customer={customer} />
       </div>
     </>
+  );
+}
+
+function CustomerCart({ cart }: { cart: CustomerDetailWire['cart'] }) {
+  return (
+    <Panel title={t.cart}>
+      {cart.length === 0 && <p className="muted">{t.cartEmpty}</p>}
+      <ul>
+        {cart.map(({ product_id, product_name, set_qty, variant_qty }) => (
+          <li key={`${product_id} ${set_qty}`} className={`muted ${styles.cartLine}`}>
+            <span>{product_name}</span> <span>{t.cartLine(variant_qty, set_qty)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

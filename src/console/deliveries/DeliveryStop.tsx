@@ -10,7 +10,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { CashDialog } from './CashDialog.tsx';
+import { Question } from '#ui/Question.tsx';
 import styles from './Deliveries.module.css';
 import { OtherDialog } from './OtherDialog.tsx';
 import { type News, useDeliver } from './use-deliver.ts';
@@ -89,5 +89,21 @@ function StopPlace({ stop }: { stop: DeliveryStopWire }) {
         </a>
       </div>
     </>
+  );
+}
+
+/** The second of two taps. */
+function CashDialog({ stop, onNews, onClose }: StopProps & { onClose: () => void }) {
+  const { pending, failure, deliver } = useDeliver(stop, onNews);
+  return (
+    <Question
+      title={t.confirmTitle(formatRupees(stop.due))}
+      text={t.confirmText(stop.id, stop.firm_name)}
+      keep={t.notNow}
+      yes={t.confirm}
+      look="primary"
+      onYes={() => deliver('cash')}
+      {...{ pending, failure, onClose }}
+    />
   );
 }

@@ -6,10 +6,10 @@ import { useSubmit } from '#console/data/use-submit.ts';
 import { defineList } from '#console/lists/define-list.ts';
 import { searchFilter } from '#console/lists/filters.ts';
 import { ListScreen } from '#console/lists/ListScreen.tsx';
-import { messageTexts as t } from '#console/messages/feedback.ts';
+import { answerTexts, messageTexts as t } from '#console/messages/feedback.ts';
 import type { MessageWire } from '#contract/console/feedback.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { AnswerMessage } from './AnswerMessage.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
 import { Message } from './Message.tsx';
 
 const list = defineList({
@@ -72,5 +72,34 @@ export function Component() {
         />
       )}
     </>
+  );
+}
+
+type AnswerMessageProps = {
+  message: MessageWire;
+  onSent: () => void;
+  onClose: () => void;
+};
+
+function AnswerMessage({ message, onSent, onClose }: AnswerMessageProps) {
+  const { id, name, email } = message;
+  return (
+    <AnswerDialog
+      title={t.dialogTitle(name)}
+      text={t.dialogText(email)}
+      start=""
+      maxLength={5000}
+      required
+      labels={{ send: t.send, anyway: answerTexts.sendAnyway }}
+      onSend={async (answer, newer) => {
+        const { answered_at } = newer ?? message;
+        await consoleCall('answerMessage', { id, answer, answered_at });
+        onSent();
+      }}
+      newerIn={({ extra }) => extra.contact_message as MessageWire} // `as`: what that refusal carries
+      onClose={onClose}
+    >
+      <p className={cards.words}>{message.message}</p>
+    </AnswerDialog>
   );
 }

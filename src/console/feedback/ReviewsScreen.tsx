@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import cards from '#console/components/cards.module.css';
+import { ReasonDialog } from '#console/components/ReasonDialog.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { defineList } from '#console/lists/define-list.ts';
 import { checkFilter, searchFilter } from '#console/lists/filters.ts';
 import { ListScreen } from '#console/lists/ListScreen.tsx';
-import { reviewTexts as t } from '#console/messages/feedback.ts';
+import { answerTexts, reviewTexts as t } from '#console/messages/feedback.ts';
 import type { ConsoleReviewWire } from '#contract/console/feedback.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { AnswerReview } from './AnswerReview.tsx';
-import { HideReviewDialog } from './HideReviewDialog.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
 import { Review } from './Review.tsx';
 
 const list = defineList({
@@ -69,5 +69,45 @@ export function Component() {
       {opened?.for === 'answer' && <AnswerReview review={opened.review} onClose={close} />}
       {opened?.for === 'hide' && <HideReviewDialog review={opened.review} onClose={close} />}
     </>
+  );
+}
+
+type AnswerReviewProps = { review: ConsoleReviewWire; onClose: () => void };
+
+function AnswerReview({ review, onClose }: AnswerReviewProps) {
+  return (
+    <AnswerDialog
+      title={t.dialogTitle(review.owner_name)}
+      text={t.dialogText}
+      start={review.answer}
+      maxLength={1000}
+      required={false}
+      labels={{ send: t.save, anyway: answerTexts.saveAnyway }}
+      onSend={async (answer, newer) => {
+        const { answered_at } = newer ?? review;
+        await consoleCall('answerReview', { id: review.id, answer, answered_at });
+      }}
+      newerIn={({ extra }) => extra.review as ConsoleReviewWire} // `as`: what that refusal carries
+      onClose={onClose}
+    >
+      <p className={cards.words}>{review.review}</p>
+    </AnswerDialog>
+  );
+}
+
+type HideReviewDialogProps = { review: ConsoleReviewWire; onClose: () => void };
+
+function HideReviewDialog({ review, onClose }: HideReviewDialogProps) {
+  return (
+    <ReasonDialog
+      title={t.hideTitle}
+      texts={{ reason: t.reason, missing: t.reasonMissing, keep: t.keep, yes: t.hide }}
+      maxLength={300}
+      onReason={(reason) => consoleCall('hideReview', { id: review.id, hidden: true, reason })}
+      onClose={onClose}
+    >
+      <p className={cards.words}>{review.review}</p>
+      <p className={cards.text}>{t.hideText}</p>
+    </ReasonDialog>
   );
 }

@@ -7,11 +7,12 @@ import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Tabs } from '#console/navigation/Tabs.tsx';
 import type { FileRowWire, FileWire } from '#contract/console/files.ts';
 import { isUnderWay } from '#domain/files/import-file.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 import { formatRecent } from '#domain/india/indian-time.ts';
+import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { FileActions } from './FileActions.tsx';
 import { FileChanges } from './FileChanges.tsx';
-import { FileCounts } from './FileCounts.tsx';
 import { FileErrors } from './FileErrors.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import styles from './FileScreen.module.css';
@@ -88,4 +89,26 @@ function Rows({ file, rows }: { file: FileWire; rows: FileRowWire[] }) {
   if (file.state === 'failed') return <UploadAgain kind={file.kind} />;
   const isGone = file.state === 'applied' || file.state === 'undone';
   return isGone ? <p className="muted">{t.rowsGone}</p> : null;
+}
+
+const names = ['added', 'changed', 'unchanged', 'wrong'] as const;
+
+function FileCounts({ file }: { file: FileWire }) {
+  const { new_brand_count: brands, new_brands } = file;
+  return (
+    <>
+      <dl className={styles.counts} aria-label={t.counts}>
+        {names.map((name) => (
+          <div
+            key={name}
+            className={classes(styles.count, name === 'wrong' && file.wrong > 0 && styles.wrong)}
+          >
+            <dt>{t[name]}</dt>
+            <dd>{groupDigits(file[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {brands > 0 && <p className="breakable">{t.newBrands(brands, new_brands)}</p>}
+    </>
+  );
 }

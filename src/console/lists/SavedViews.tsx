@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { textOf } from '#client/use-field-errors.ts';
+import { CallForm } from '#console/components/CallForm.tsx';
 import { ChipLinks } from '#console/components/ChipLinks.tsx';
+import { useCallForm } from '#console/components/use-call-form.ts';
+import { useReadAndClose } from '#console/components/use-read-and-close.ts';
 import { consoleCall } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { partTexts as t } from '#console/messages/components.ts';
+import { shellTexts } from '#console/messages/shell.ts';
 import type { SavedViewWire } from '#contract/console/saved-views.ts';
 import { type SavedViewList, viewQuery } from '#domain/operators/saved-views.ts';
 import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './SavedViews.module.css';
-import { SaveViewDialog } from './SaveViewDialog.tsx';
 
 type SavedViewsProps = { list: SavedViewList; views: readonly SavedViewWire[] };
 
@@ -70,5 +76,38 @@ export function SavedViews({ list, views }: SavedViewsProps) {
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {naming && <SaveViewDialog list={list} query={query} onClose={() => setNaming(false)} />}
     </div>
+  );
+}
+
+type SaveViewDialogProps = { list: SavedViewList; query: string; onClose: () => void };
+
+function SaveViewDialog({ list, query, onClose }: SaveViewDialogProps) {
+  const readAndClose = useReadAndClose(onClose);
+  const form = useCallForm({
+    texts: { name: { missing: t.missing(t.viewName) } },
+    async onSend(element) {
+      await consoleCall('saveView', { list, name: textOf(element, 'name'), query });
+      await readAndClose();
+    },
+  });
+  const cancel = (
+    <Button look="secondary" onClick={onClose}>
+      {shellTexts.cancel}
+    </Button>
+  );
+  return (
+    <Dialog title={t.saveView} onClose={onClose}>
+      <CallForm form={form} label={shellTexts.save} actions={cancel}>
+        <Field
+          name="name"
+          label={t.viewName}
+          hint={t.viewHint}
+          maxLength={40}
+          required
+          autoFocus
+          error={form.errors.name}
+        />
+      </CallForm>
+    </Dialog>
   );
 }

@@ -1,12 +1,13 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { BackLink } from '#console/components/BackLink.tsx';
+import { Panel } from '#console/components/Panel.tsx';
 import { consoleCall } from '#console/data/api.ts';
-import { orderTexts as t } from '#console/messages/orders.ts';
+import { statusNames, orderTexts as t } from '#console/messages/orders.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { PrintButton } from '#console/print/PrintButton.tsx';
+import type { OrderDetailWire } from '#contract/console/order.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import { OrderCustomer } from './OrderCustomer.tsx';
-import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
@@ -42,4 +43,30 @@ export function Component() {
       <OrderSteps order={order} />
     </>
   );
+}
+
+type Event = OrderDetailWire['events'][number];
+
+function OrderHistory({ events }: { events: Event[] }) {
+  return (
+    <Panel title={t.history}>
+      <ol className={`stack gap-2 ${styles.entries}`}>
+        {events.map((event) => (
+          <li key={`${event.at} ${event.kind} ${event.status}`} className={styles.entry}>
+            <span className="strong">
+              {event.kind === 'edit' ? t.edited : statusNames[event.status]}
+            </span>
+            <span className="muted">{formatRecent(event.at, Date.now())}</span>
+            <span className="muted">{whoDid(event)}</span>
+            {event.reason !== '' && <span className={styles.whole}>{event.reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function whoDid({ actor, by }: Event): string {
+  if (actor === 'job') return t.byJob;
+  return actor === 'customer' ? `${by} (${t.byCustomer})` : by;
 }

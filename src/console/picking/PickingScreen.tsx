@@ -10,11 +10,10 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { ByOrder } from './ByOrder.tsx';
-import { ByProduct } from './ByProduct.tsx';
 import { groupByProduct } from './group-by-product.ts';
 import styles from './Picking.module.css';
 import { PickingBar } from './PickingBar.tsx';
+import { ByOrder, ByProduct } from './PickingRows.tsx';
 import { useTicks } from './use-ticks.ts';
 
 export function loader({ request }: { request: Request }) {

@@ -1,13 +1,18 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import styles from '#console/components/cards.module.css';
+import { ReasonDialog } from '#console/components/ReasonDialog.tsx';
+import { Similar } from '#console/customers/Similar.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { defineList } from '#console/lists/define-list.ts';
 import { searchFilter } from '#console/lists/filters.ts';
 import { ListScreen } from '#console/lists/ListScreen.tsx';
 import { registrationTexts as t } from '#console/messages/customers.ts';
 import type { RegistrationWire } from '#contract/console/registrations.ts';
-import { DeclineDialog } from './DeclineDialog.tsx';
-import { Registration } from './Registration.tsx';
+import { formatMobile } from '#domain/india/indian-formats.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
+import { BreakableName } from '#ui/BreakableName.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
 
 const list = defineList({
   title: t.title,
@@ -45,5 +50,54 @@ export function Component() {
         <DeclineDialog registration={declining} onClose={() => setDeclining(undefined)} />
       )}
     </>
+  );
+}
+
+type DeclineDialogProps = { registration: RegistrationWire; onClose: () => void };
+
+function DeclineDialog({ registration: { id, name }, onClose }: DeclineDialogProps) {
+  return (
+    <ReasonDialog
+      title={t.declineTitle(name)}
+      texts={{ reason: t.reason, missing: t.reasonMissing, keep: t.keep, yes: t.decline }}
+      maxLength={500}
+      onReason={(reason) => consoleCall('declineRegistration', { id, reason })}
+      onClose={onClose}
+    >
+      <p className={styles.text}>{t.declineText}</p>
+    </ReasonDialog>
+  );
+}
+
+type RegistrationProps = { registration: RegistrationWire; onDecline: () => void };
+
+function Registration({ registration, onDecline }: RegistrationProps) {
+  const { id, name, email, phone, address, status, created_at, decided_at } = registration;
+  return (
+    <li className={`card stack gap-2 ${styles.card}`}>
+      <h2 className={styles.name}>{name}</h2>
+      <p>
+        {formatMobile(phone)} · <BreakableName text={email} />
+      </p>
+      <p>{address}</p>
+      <p className={styles.text}>{formatRecent(decided_at ?? created_at, Date.now())}</p>
+      {registration.reason !== '' && <p>{registration.reason}</p>}
+      {status === 'open' && <Similar title={t.similar} similar={registration.similar} />}
+      {status === 'open' && (
+        <div className={`wrap ${styles.actions}`}>
+          <Button look="quiet" onClick={onDecline}>
+            {t.decline}
+          </Button>
+          <Link className={buttonClass('primary')} to={`/customers/registrations/${id}`}>
+            {t.approve}
+          </Link>
+        </div>
+      )}
+      {registration.customer_id !== null && (
+        <Link className={buttonClass('secondary')} to={`/customers/${registration.customer_id}`}>
+          {t.toCustomer}
+        </Link>
+      )}
+    </li>
   );
 }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { formatRupees } from '#console/components/money.ts';
 import { PlotLegend } from '#console/components/PlotLegend.tsx';
 import { reportTexts as t } from '#console/messages/reports.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 import type { DayRange, ReportGroup } from '#domain/reports/report-periods.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -9,8 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { DayPlot } from './DayPlot.tsx';
 import styles from './Reports.module.css';
 import { ReportTable } from './ReportTable.tsx';
-import { ReportTotals } from './ReportTotals.tsx';
-import { dayName } from './report-words.ts';
+import { changeText, dayName } from './report-words.ts';
 
 type ReportProps = {
   asked: DayRange & { by: ReportGroup };
@@ -53,5 +54,29 @@ export function Report({ asked, report }: ReportProps) {
         {rows.length < row_count && <p className="muted">{t.shown(rows.length, row_count)}</p>}
       </div>
     </>
+  );
+}
+
+function ReportTotals({ total }: Pick<ConsoleOutput<'getReport'>, 'total'>) {
+  const { amount, amount_before, units, orders = 0 } = total;
+  const change = changeText(amount, amount_before);
+  return (
+    <dl className={styles.totals}>
+      <div className={`card ${styles.total}`}>
+        <dt>{t.sales}</dt>
+        <dd>
+          {formatRupees(amount)}{' '}
+          {change !== '' && <span className={`muted ${styles.change}`}>{change}</span>}
+        </dd>
+      </div>
+      <div className={`card ${styles.total}`}>
+        <dt>{t.periodBefore}</dt>
+        <dd>{formatRupees(amount_before)}</dd>
+      </div>
+      <div className={`card ${styles.total}`}>
+        <dt>{units === undefined ? t.orders : t.units}</dt>
+        <dd>{groupDigits(String(units ?? orders))}</dd>
+      </div>
+    </dl>
   );
 }

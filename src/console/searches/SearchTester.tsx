@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { browserLog } from '#client/log.ts';
+import { consoleCall } from '#console/data/api.ts';
 import { searchesTexts as t } from '#console/messages/searches.ts';
+import type { ConsoleOutput } from '#contract/console/index.ts';
 import { Field } from '#ui/Field.tsx';
 import styles from './SearchesScreen.module.css';
-import { useTrySearch } from './use-try-search.ts';
 
 type SearchTesterProps = { start: string; words: string; groupId: number | undefined };
 
@@ -33,4 +35,32 @@ export function SearchTester({ start, words, groupId }: SearchTesterProps) {
       </div>
     </div>
   );
+}
+
+/** Fast typing sends one search, not one per letter. */
+const debounceMs = 200;
+
+type Tried = ConsoleOutput<'trySearch'> & { q: string };
+
+/** What the shop would find for some words with these synonyms; undefined until that is known. */
+function useTrySearch(q: string, words: string, id: number | undefined): Tried | undefined {
+  const [tried, setTried] = useState<Tried>();
+  const asked = q.trim();
+  useEffect(() => {
+    if (asked === '') return setTried(undefined);
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      consoleCall('trySearch', { q: asked, words, id }, abort.signal).then(
+        (found) => setTried({ ...found, q: asked }),
+        (error) => {
+          if (!abort.signal.aborted) browserLog('trySearch', error);
+        },
+      );
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [asked, words, id]);
+  return tried;
 }

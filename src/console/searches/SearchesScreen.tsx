@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
+import { Panel } from '#console/components/Panel.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { defineList } from '#console/lists/define-list.ts';
 import { searchFilter } from '#console/lists/filters.ts';
 import { ListScreen } from '#console/lists/ListScreen.tsx';
 import { searchesTexts as t } from '#console/messages/searches.ts';
+import type { SynonymsWire } from '#contract/console/searches.ts';
+import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { MissedTable } from './MissedTable.tsx';
 import styles from './SearchesScreen.module.css';
 import { SynonymDialog, type SynonymDraft } from './SynonymDialog.tsx';
-import { SynonymGroups } from './SynonymGroups.tsx';
 
 const list = defineList({
   title: t.title,
@@ -67,5 +69,39 @@ export function Component() {
       />
       {draft && <SynonymDialog draft={draft} onClose={() => setDraft(undefined)} />}
     </>
+  );
+}
+
+type SynonymGroupsProps = {
+  synonyms: readonly SynonymsWire[];
+  onChange: (group: SynonymsWire | undefined) => void;
+};
+
+function SynonymGroups({ synonyms, onChange }: SynonymGroupsProps) {
+  return (
+    <Panel
+      className={styles.synonyms}
+      title={t.synonyms}
+      action={
+        <Button look="secondary" onClick={() => onChange(undefined)}>
+          {t.add}
+        </Button>
+      }
+    >
+      <p className="muted">{synonyms.length > 0 ? t.synonymsText : t.noSynonyms}</p>
+      <ul className={styles.groups}>
+        {synonyms.map((group) => {
+          const words = group.words.join(', ');
+          return (
+            <li key={group.id} className={`row ${styles.group}`}>
+              {words}
+              <Button look="quiet" aria-label={t.changeOf(words)} onClick={() => onChange(group)}>
+                {t.change}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
   );
 }

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { textOf } from '#client/use-field-errors.ts';
+import { CallForm } from '#console/components/CallForm.tsx';
+import { useCallForm } from '#console/components/use-call-form.ts';
+import { consoleCall } from '#console/data/api.ts';
 import { pathAfterSignIn } from '#console/data/sign-in-path.ts';
 import { signInTexts as t } from '#console/messages/sign-in.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { Field } from '#ui/Field.tsx';
 import { type Credentials, PasswordForm } from './PasswordForm.tsx';
+import styles from './SignInLayout.module.css';
 import { SignInLayout } from './SignInLayout.tsx';
 
 /** E-mail and password, then the second factor's code where one is switched on. */
@@ -32,5 +37,40 @@ export function Component() {
         }}
       />
     </SignInLayout>
+  );
+}
+
+type CodeFormProps = { credentials: Credentials; onSignedIn: () => void; onBack: () => void };
+
+function CodeForm({ credentials, onSignedIn, onBack }: CodeFormProps) {
+  const form = useCallForm({
+    texts: { totp: { missing: t.codeMissing } },
+    refusals: { 'wrong-totp': 'totp' },
+    async onSend(element) {
+      await consoleCall('signIn', { ...credentials, totp: textOf(element, 'totp') });
+      onSignedIn();
+    },
+  });
+  return (
+    <>
+      <CallForm form={form} label={t.goOn} sending={t.signingIn} wide>
+        <Field
+          name="totp"
+          label={t.code}
+          autoComplete="one-time-code"
+          inputMode="text"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={40}
+          required
+          // The only thing to do here, and the screen has just been replaced by it.
+          autoFocus
+          error={form.errors.totp}
+        />
+      </CallForm>
+      <button type="button" className={`accent ${styles.link}`} onClick={onBack}>
+        {t.otherAccount}
+      </button>
+    </>
   );
 }

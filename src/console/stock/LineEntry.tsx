@@ -12,8 +12,8 @@ import { type CountedReason, onShelf } from '#domain/stock/stock.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import type { SheetLine } from './SheetTable.tsx';
 import styles from './StockSheet.module.css';
-import type { SheetLine } from './sheet-line.ts';
 
 type LineEntryProps = {
   reason: CountedReason;

@@ -1,11 +1,11 @@
 import table from '#console/components/table.module.css';
 import { stockTexts as t } from '#console/messages/stock.ts';
+import type { ProductRowWire } from '#contract/console/product.ts';
 import { groupDigits } from '#domain/india/indian-formats.ts';
 import { type CountedReason, onShelf, stockMove } from '#domain/stock/stock.ts';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './StockSheet.module.css';
-import type { SheetLine } from './sheet-line.ts';
 
 type SheetTableProps = {
   lines: readonly SheetLine[];
@@ -74,3 +74,6 @@ export function SheetTable({ lines, reason, wrongId, onRemove }: SheetTableProps
     </div>
   );
 }
+
+/** A product and its units, as they stand on the sheet. */
+export type SheetLine = { product: ProductRowWire; units: number };

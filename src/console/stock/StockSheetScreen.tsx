@@ -17,9 +17,9 @@ import { Field } from '#ui/Field.tsx';
 import { Question } from '#ui/Question.tsx';
 import { type BookedLine, BookedNotice } from './BookedNotice.tsx';
 import { LineEntry } from './LineEntry.tsx';
+import type { SheetLine } from './SheetTable.tsx';
 import { SheetTable } from './SheetTable.tsx';
 import styles from './StockSheet.module.css';
-import type { SheetLine } from './sheet-line.ts';
 
 type Sheet = { reason: CountedReason; lines: SheetLine[] };
 

@@ -1,14 +1,17 @@
-import { useLoaderData } from 'react-router';
+import { Fragment } from 'react';
+import { Link, useLoaderData } from 'react-router';
 import { compactRupees, formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { methodNames } from '#console/messages/orders.ts';
+import { setUpTexts } from '#console/messages/set-up.ts';
 import { todayTexts as t } from '#console/messages/today.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Tabs } from '#console/navigation/Tabs.tsx';
-import { FactList } from './FactList.tsx';
-import { Lapsed } from './Lapsed.tsx';
-import { NeedsSetUp } from './NeedsSetUp.tsx';
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
+import { Notice } from '#ui/Notice.tsx';
 import styles from './TodayScreen.module.css';
 import { Waiting } from './Waiting.tsx';
 import { WeekPlot } from './WeekPlot.tsx';
@@ -66,5 +69,54 @@ export function Component() {
         {lapsed && <Lapsed customers={lapsed} />}
       </div>
     </>
+  );
+}
+
+type FactListProps = { title: string; facts: readonly (readonly [name: string, value: string])[] };
+
+function FactList({ title, facts }: FactListProps) {
+  return (
+    <Panel title={title}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+/** On the first days: the way back to what is still to be set up. */
+function NeedsSetUp() {
+  return (
+    <div className={styles.setUp}>
+      <Notice tone="info">
+        {setUpTexts.notReady} <Link to="/welcome">{setUpTexts.goOn}</Link>
+      </Notice>
+    </div>
+  );
+}
+
+type LapsedProps = { customers: NonNullable<ConsoleOutput<'getToday'>['lapsed']> };
+
+/** Customers to call: they bought weekly and have stopped. */
+function Lapsed({ customers }: LapsedProps) {
+  return (
+    <Panel title={t.lapsed}>
+      {customers.length === 0 && <p className="muted">{t.lapsedNone}</p>}
+      <ul className={`stack gap-2 ${styles.lapsed}`}>
+        {customers.map(({ customer_id, firm_name, mobile, last_order_at }) => (
+          <li key={customer_id}>
+            <Link to={`/customers/${customer_id}`}>{firm_name}</Link>
+            <p className="muted">
+              {formatMobile(mobile)} · {formatRecent(last_order_at, Date.now())}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
