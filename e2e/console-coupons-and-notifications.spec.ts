@@ -15,7 +15,7 @@ test('a coupon for the weekend is made, tried, and used by a customer in the sho
   test.slow(); // it goes through console and shop
   const code = newCode();
   await signInAs(page, owner);
-  await page.goto('/console/offers');
+  await page.goto('/console/coupons');
   await page.getByRole('link', { name: 'Add a coupon' }).click();
   await page.getByLabel('Code').fill(code.toLowerCase());
   await page.getByLabel('Kind').selectOption('Percent');
@@ -43,7 +43,7 @@ test('a coupon for the weekend is made, tried, and used by a customer in the sho
   await expect(page.getByText('Coupon Applied!')).toBeVisible();
   await placeOrder(page, userId, { discount_code_applied: code });
 
-  await page.goto('/console/offers?state=now');
+  await page.goto('/console/coupons?state=now');
   const row = page.getByRole('row').filter({ hasText: code });
   await expect(row).toContainText('10% off, at most ₹60.00');
   await row.getByRole('link', { name: code }).click();
@@ -59,7 +59,7 @@ test('the button that sends stays where it is when the customers are counted', {
 }, async ({ page }) => {
   await signInAs(page, owner);
   const counts = await hold(page, /countRecipients/);
-  await page.goto('/console/offers/notifications/new');
+  await page.goto('/console/notifications/new');
   const send = page.getByRole('button', { name: /^Send to / });
   await expect(page.getByText('Counting…')).toBeVisible();
   const middle = async () => {
@@ -88,7 +88,7 @@ test('a notification is scheduled, cancelled, then sent and seen in the bell @lo
   const text = `Diwali offers ${newCode()}`;
 
   await signInAs(page, owner);
-  await page.goto('/console/offers/notifications');
+  await page.goto('/console/notifications');
   await page.getByRole('link', { name: 'New notification' }).first().click();
   await page.getByLabel('Text', { exact: true }).fill(text);
   await page.getByLabel('To', { exact: true }).selectOption('One customer');
@@ -110,7 +110,7 @@ test('a notification is scheduled, cancelled, then sent and seen in the bell @lo
   await page.getByRole('button', { name: 'Cancel it' }).click();
   await expect(row).toContainText('Cancelled');
 
-  await page.goto('/console/offers/notifications/new');
+  await page.goto('/console/notifications/new');
   await page.getByLabel('Text', { exact: true }).fill(text);
   await page.getByLabel('To', { exact: true }).selectOption('One customer');
   await page.getByRole('combobox', { name: 'Customer' }).fill('9876500002');

@@ -165,16 +165,16 @@ test('a session that ends under a form leaves what is typed, to be saved after s
   await expect(told).toContainText('Your session has ended');
   const opening = context.waitForEvent('page');
   await told.getByRole('link', { name: 'Sign in in a new tab' }).click();
-  const door = await opening;
-  await door.getByLabel('E-mail').fill(operator.email);
-  await door.getByLabel('Password', { exact: true }).fill(operator.password);
-  await door.getByRole('button', { name: 'Sign in' }).click();
-  await expect(door.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+  const signInTab = await opening;
+  await signInTab.getByLabel('E-mail').fill(operator.email);
+  await signInTab.getByLabel('Password', { exact: true }).fill(operator.password);
+  await signInTab.getByRole('button', { name: 'Sign in' }).click();
+  await expect(signInTab.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   // Another tab that signs out does not take it away either.
-  await door.goto('/console/settings/account');
-  await door.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(door).toHaveURL('/console/sign-in');
-  await door.close();
+  await signInTab.goto('/console/settings/account');
+  await signInTab.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(signInTab).toHaveURL('/console/sign-in');
+  await signInTab.close();
   await save.click();
   await expect(told).toContainText('Your session has ended');
   await expect(price).toHaveValue('78');

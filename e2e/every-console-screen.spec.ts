@@ -77,7 +77,7 @@ async function addressesOf(page: Page): Promise<string[]> {
     ['/products/edits', edit?.id],
     ['/customers/registrations', registrations[0].id],
     ['/customers', customer],
-    ['/offers', coupon.id],
+    ['/coupons', coupon.id],
     ['/content/banners', banners[0].id],
     ['/content/faqs', faqs[0].id],
   ];
@@ -95,7 +95,7 @@ async function addressesOf(page: Page): Promise<string[]> {
 /** Lists that find nothing. */
 const empty = [
   ...['/orders?q=nobody-has-this', '/products?hidden=1&q=zzqqxx', '/customers?q=zzqqxx'],
-  ...['/offers?state=over', '/settings/audit-log?subject=nothing', '/products/brands?q=zzqqxx'],
+  ...['/coupons?state=over', '/settings/audit-log?subject=nothing', '/products/brands?q=zzqqxx'],
   '/today/reports?by=day&from=2020-01-01&to=2026-01-31',
 ];
 
@@ -285,7 +285,7 @@ test('what opens over the screens of many products and of their places is access
 
 test('what opens over the other screens is accessible @long', async ({ page }) => {
   await signInAs(page, owner);
-  await goto(page, '/offers/new');
+  await goto(page, '/coupons/new');
   await page.getByLabel('Code').fill('SEEN');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Takes off is required.')).toBeVisible();
@@ -293,7 +293,7 @@ test('what opens over the other screens is accessible @long', async ({ page }) =
   await page.getByLabel('Kind').selectOption('Percent');
   await expectGoodState(page);
 
-  await goto(page, '/offers/notifications/new');
+  await goto(page, '/notifications/new');
   await page.getByLabel('Text', { exact: true }).fill('Diwali offers');
   await look(page, /^Send to /, /^Send to \d+ customers now\?/);
 

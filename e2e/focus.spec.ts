@@ -42,7 +42,7 @@ test('the focus is never behind a bar @long', async ({ page }) => {
 
 test('in the console the focus is never behind the bar of actions', async ({ page }) => {
   await signInAs(page, owner);
-  for (const path of ['/console/customers/1/edit', '/console/offers/1']) {
+  for (const path of ['/console/customers/1/edit', '/console/coupons/1']) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     expect(await hiddenFocus(page, 'Tab', 45), path).toEqual([]);

@@ -17,6 +17,6 @@ function screensIn(routes: readonly RouteObject[], above: ConsoleScreen): Consol
 
 /** Every screen of the console's route table, with the permission that its branch asks for. */
 export const consoleScreens = screensIn(screens, { path: '', needs: undefined }).filter(
-  // The server's own page, and what is not there.
-  ({ path }) => path !== '/api' && path !== '/*',
+  // The server's own page, addresses of former builds, and what is not there.
+  ({ path }) => path !== '/api' && !path.endsWith('/*'),
 );

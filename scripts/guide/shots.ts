@@ -157,9 +157,9 @@ const ofCustomers: Record<string, Shot> = {
   registrations: { path: '/console/customers/registrations' },
   messages: { path: '/console/customers/messages' },
   reviews: { path: '/console/customers/reviews' },
-  coupons: { path: '/console/offers' },
+  coupons: { path: '/console/coupons' },
   coupon: {
-    path: '/console/offers/new',
+    path: '/console/coupons/new',
     async act(page) {
       await page.getByLabel('Code').fill('DIWALI100');
       await page.getByLabel('From an order of (₹)').fill('1500');
@@ -167,9 +167,9 @@ const ofCustomers: Record<string, Shot> = {
       await button(page, 'This weekend').click();
     },
   },
-  notifications: { path: '/console/offers/notifications' },
+  notifications: { path: '/console/notifications' },
   notification: {
-    path: '/console/offers/notifications/new',
+    path: '/console/notifications/new',
     async act(page) {
       await page.getByLabel('Text').fill('New: neem face wash, 12 in a pack.');
       await page.getByLabel('Page of the shop').fill('/face-care');

@@ -1,4 +1,9 @@
-import { type RouteObject, redirect, redirectDocument } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  redirectDocument,
+} from 'react-router';
 import type { Permission } from '#domain/operators/permissions.ts';
 import type { ScreenHandle } from './navigation/screen-handle.ts';
 
@@ -22,6 +27,11 @@ const forThose = (needs: Permission, children: RouteObject[]): RouteObject => ({
 
 function notFound(): never {
   throw new Response('', { status: 404 });
+}
+
+function toCouponsOrNotifications({ params: { '*': rest = '' }, request }: LoaderFunctionArgs) {
+  const path = rest.startsWith('notifications') ? rest : `coupons/${rest}`.replace(/\/$/, '');
+  return redirect(`/${path}${new URL(request.url).search}`);
 }
 
 /** The screens of someone who is signed in, below /console. Each is a file of its own, loaded when it is opened. */
@@ -87,15 +97,14 @@ export const screens: RouteObject[] = [
     },
   ]),
   forThose('promotions', [
-    { path: 'offers', lazy: () => import('./coupons/CouponsScreen.tsx') },
-    { path: 'offers/new', lazy: () => import('./coupons/NewCouponScreen.tsx') },
-    { path: 'offers/notifications', lazy: () => import('./notifications/NotificationsScreen.tsx') },
-    {
-      path: 'offers/notifications/new',
-      lazy: () => import('./notifications/NewNotificationScreen.tsx'),
-    },
-    { path: 'offers/:id', lazy: () => import('./coupons/CouponScreen.tsx') },
+    { path: 'coupons', lazy: () => import('./coupons/CouponsScreen.tsx') },
+    { path: 'coupons/new', lazy: () => import('./coupons/NewCouponScreen.tsx') },
+    { path: 'coupons/:id', lazy: () => import('./coupons/CouponScreen.tsx') },
+    { path: 'notifications', lazy: () => import('./notifications/NotificationsScreen.tsx') },
+    { path: 'notifications/new', lazy: () => import('./notifications/NewNotificationScreen.tsx') },
   ]),
+  // Where bookmarks of former builds lead.
+  { path: 'offers/*', loader: toCouponsOrNotifications },
   forThose('settings', [{ path: 'welcome', lazy: () => import('./set-up/WelcomeScreen.tsx') }]),
   forThose('content', [
     {

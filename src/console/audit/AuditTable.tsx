@@ -53,7 +53,7 @@ const screens: Readonly<Record<string, string>> = {
   order: '/orders',
   customer: '/customers',
   product: '/products',
-  coupon: '/offers',
+  coupon: '/coupons',
   'product-edit': '/products/edits',
   file: '/products/files',
 };

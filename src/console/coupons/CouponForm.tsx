@@ -34,7 +34,7 @@ export function CouponForm({ coupon }: { coupon: CouponWire | undefined }) {
       return (await consoleCall('saveCoupon', { ...couponInput(values), ...own })).coupon;
     },
     onSaved: ({ id }) =>
-      coupon ? revalidate() : navigate(`/offers/${id}?saved=1`, { replace: true }),
+      coupon ? revalidate() : navigate(`/coupons/${id}?saved=1`, { replace: true }),
   });
   return (
     <>

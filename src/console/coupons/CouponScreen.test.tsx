@@ -11,7 +11,7 @@ const coupon = { ...used, uses: 0 };
 const [found] = consoleActions.findProductsFor.example.output.products;
 
 test('what is wrong with a coupon stands beside its field', async () => {
-  const { screen, fill, press, answer, at } = await openConsole('/offers/new', {
+  const { screen, fill, press, answer, at } = await openConsole('/coupons/new', {
     answers: { saveCoupon: refused('code-taken', 'Another coupon has the code DIWALI.') },
   });
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -41,13 +41,13 @@ test('what is wrong with a coupon stands beside its field', async () => {
   expect(screen.getByText(/^Not saved: Code/)).toBeTruthy();
   answer({ saveCoupon: { coupon } });
   await press('Save');
-  await expect.poll(at).toMatch(/^\/offers\/4/);
+  await expect.poll(at).toMatch(/^\/coupons\/4/);
   await screen.findByText('The coupon is saved.');
 });
 
 test('two at once lose nothing; one that nobody used is deleted', async () => {
   const theirs = { ...coupon, amount: 40, version: 2 };
-  const { screen, user, fill, press, dialog, answer, at, sent } = await openConsole('/offers/4', {
+  const { screen, user, fill, press, dialog, answer, at, sent } = await openConsole('/coupons/4', {
     answers: {
       getCoupon: { coupon },
       saveCoupon: refused('changed-elsewhere', 'Changed.', { coupon: theirs }),
@@ -64,17 +64,17 @@ test('two at once lose nothing; one that nobody used is deleted', async () => {
   expect(sent('saveCoupon').at(-1)).toMatchObject({ version: 2, amount: 40, minimum: 250 });
   await press('Delete');
   await user.click((await dialog('Delete WEEKEND10?')).getByRole('button', { name: 'Delete' }));
-  await expect.poll(at).toBe('/offers');
+  await expect.poll(at).toBe('/coupons');
 });
 
 test('one that was used can be switched off, not deleted', async () => {
-  const { screen } = await openConsole('/offers/4');
+  const { screen } = await openConsole('/coupons/4');
   expect(screen.getByText(/^Used by 12 orders: it can be switched off/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
 test('it is tried on a cart, an amount or products typed here, and says what it takes off', async () => {
-  const { screen, user, fill, answer, sent } = await openConsole('/offers/4', {
+  const { screen, user, fill, answer, sent } = await openConsole('/coupons/4', {
     answers: {
       tryCoupon: {
         ...{ valid: false, total: 299, discount: 0, message: 'Minimum order not met.' },
@@ -114,4 +114,13 @@ test('it is tried on a cart, an amount or products typed here, and says what it 
   });
   await user.click(screen.getByRole('button', { name: /^Remove / }));
   expect(screen.queryByText(/^Takes ₹/)).toBeNull();
+});
+
+test.each([
+  ['/offers?state=over', '/coupons?state=over'],
+  ['/offers/4', '/coupons/4'],
+  ['/offers/notifications/new', '/notifications/new'],
+])('the old address %s leads to %s', async (old, now) => {
+  const { at } = await openConsole(old);
+  expect(at()).toBe(now);
 });

@@ -18,7 +18,7 @@ export function Component() {
   const [deleting, setDeleting] = useState(false);
   return (
     <>
-      <BackLink to="/offers">{t.back}</BackLink>
+      <BackLink to="/coupons">{t.back}</BackLink>
       <ScreenHead title={coupon.code}>
         <CouponBadge coupon={coupon} />
         {coupon.uses === 0 && (
@@ -34,7 +34,7 @@ export function Component() {
           text={t.removeText}
           keep={t.keep}
           yes={t.remove}
-          next="/offers"
+          next="/coupons"
           onYes={() => consoleCall('deleteCoupon', { id: coupon.id })}
           onClose={() => setDeleting(false)}
         />

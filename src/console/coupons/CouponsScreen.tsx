@@ -37,7 +37,7 @@ export function Component() {
       list={list}
       data={data}
       isEmpty={data.coupons.length === 0}
-      add={{ to: '/offers/new', text: t.add }}
+      add={{ to: '/coupons/new', text: t.add }}
       beginsWithAdd
     >
       <CouponTable coupons={data.coupons} />
@@ -46,7 +46,7 @@ export function Component() {
 }
 
 const columns: Column<CouponWire>[] = [
-  { head: t.code, cell: ({ id, code }) => <RowLink to={`/offers/${id}`}>{code}</RowLink> },
+  { head: t.code, cell: ({ id, code }) => <RowLink to={`/coupons/${id}`}>{code}</RowLink> },
   {
     head: t.state,
     className: table.phoneEnd,

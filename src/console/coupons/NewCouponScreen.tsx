@@ -6,7 +6,7 @@ import { CouponForm } from './CouponForm.tsx';
 export function Component() {
   return (
     <>
-      <BackLink to="/offers">{t.back}</BackLink>
+      <BackLink to="/coupons">{t.back}</BackLink>
       <ScreenHead title={t.addTitle} />
       <CouponForm coupon={undefined} />
     </>

@@ -41,7 +41,7 @@ export function NavBar({ toAccept, onSearch }: NavBarProps) {
             className={others.length > 0 && index >= roomOnPhone - 1 ? styles.other : undefined}
           >
             <NavLink
-              className={classes(styles.item, pathname === also && 'active')}
+              className={classes(styles.item, also && pathname.startsWith(also) && 'active')}
               // Help is about the screen that is open.
               to={to === '/help' ? helpPath(pathname) : to}
               onClick={() => setOpen(false)}

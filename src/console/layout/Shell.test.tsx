@@ -36,7 +36,7 @@ test('n begins an order, / searches, and neither while one types', async () => {
 });
 
 test('a screen that cannot be read says so under its own heading, and is tried again', async () => {
-  const view = await openConsole('/offers', { answers: { listCoupons: noNetwork } });
+  const view = await openConsole('/coupons', { answers: { listCoupons: noNetwork } });
   const { screen, press, answer } = view;
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Coupons');
   expect(screen.getByRole('link', { name: 'Notifications' })).toBeTruthy();

@@ -53,8 +53,8 @@ export const areas: readonly Area[] = [
   {
     label: nav.offers,
     tabs: [
-      { to: '/offers', label: tabs.coupons },
-      { to: '/offers/notifications', label: tabs.notifications, needs: 'promotions' },
+      { to: '/coupons', label: tabs.coupons },
+      { to: '/notifications', label: tabs.notifications, needs: 'promotions' },
     ],
   },
   {

@@ -43,7 +43,8 @@ const navItems: readonly NavItem[] = [
     needs: 'customers',
   },
   {
-    to: '/offers',
+    to: '/coupons',
+    also: '/notifications',
     label: nav.offers,
     drawing: 'M4 4.5h7.5l8.5 8.5-7 7L4 11.5zM8 7.5a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
     needs: 'promotions',

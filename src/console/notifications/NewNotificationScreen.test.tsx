@@ -5,7 +5,7 @@ import { noNetwork } from '#test/fake-shop.ts';
 import { openConsole, saidOf } from '#test/open-console.tsx';
 
 const { output: told } = consoleActions.sendNotification.example;
-const path = '/offers/notifications/new';
+const path = '/notifications/new';
 
 test('recipients that could not be counted are counted again', async () => {
   const { screen, press, answer } = await openConsole(path, {
@@ -37,6 +37,6 @@ test('without words or a time nothing is sent; at once is asked about first', as
   answer({ sendNotification: { ...told, count: 7 } });
   await user.click(asked.getByRole('button', { name: 'Send to 7 customers' }));
   await screen.findByText('On its way to 7 customers.');
-  expect(at()).toMatch(/^\/offers\/notifications/);
+  expect(at()).toMatch(/^\/notifications/);
   expect(sent('sendNotification')).toMatchObject([{ text: 'Diwali offers' }]);
 });

@@ -19,10 +19,10 @@ export function Component() {
   /** What became of it, for the list. */
   const [sent, setSent] = useState<string>();
   // Only once nothing is unsaved any more: leaving would be asked about.
-  if (sent !== undefined) return <Navigate to={`/offers/notifications?${sent}`} replace />;
+  if (sent !== undefined) return <Navigate to={`/notifications?${sent}`} replace />;
   return (
     <>
-      <BackLink to="/offers/notifications">{t.back}</BackLink>
+      <BackLink to="/notifications">{t.back}</BackLink>
       <ScreenHead title={t.addTitle} />
       <NotificationForm routes={routes} cities={cities} onSent={setSent} />
     </>

@@ -36,7 +36,7 @@ export function Component() {
         list={list}
         data={data}
         isEmpty={data.notifications.length === 0}
-        add={{ to: '/offers/notifications/new', text: t.add }}
+        add={{ to: '/notifications/new', text: t.add }}
         lead={<JustSent />}
       >
         <NotificationTable notifications={data.notifications} onCancel={setCancelling} />
