@@ -30,7 +30,10 @@ export const areas = {
   actions: ofServer('actions'),
   console: ofServer('console'),
   pages: ofServer('pages'),
-  jobs: ofServer('jobs'),
+  jobs: ofServer('jobs', [
+    'src/server/console/actions/{customers/contact-changes,feedback/messages}.test.ts',
+    'src/server/console/actions/notifications/notifications.test.ts',
+  ]),
   // Its long tests too, but for those of commands, whose processes know no mutants.
   backup: ofServer('backup', ['src/server/backup/backup.long.test.ts']),
   cart: {

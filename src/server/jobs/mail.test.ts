@@ -83,7 +83,8 @@ describe.each(databases)('mail through the queue on %s', (_kind, openDb) => {
         .select()
         .from(auditLog)
         .where(eq(auditLog.subject, `operator ${id}`));
-    const kept = [{ action: 'sendPasswordLink', address: '10.0.0.7' }];
+    const details = { after: { password_link: 'mailed' } };
+    const kept = [{ action: 'sendPasswordLink', address: '10.0.0.7', details }];
     await vi.waitFor(async () => expect(await entries()).toMatchObject(kept));
     expect(smtp.mails).toHaveLength(1);
   });
