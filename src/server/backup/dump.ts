@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#server/db/connect.ts';
 import { readAppliedMigration } from '#server/db/migrate.ts';
+import { isMigrating } from '#server/db/migration-lock.ts';
 import { report } from '#server/db/open-database.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { jobPlans } from '#server/jobs/jobs.ts';
@@ -40,6 +41,11 @@ export async function dumpShop(
     async (tx) => {
       // Times are written alike, whatever the server's zone.
       await tx.execute(sql`set local timezone to 'UTC'`);
+      if (await isMigrating(tx)) {
+        throw new StartFault(
+          'The shop is being upgraded. Make the backup once its new version is open.',
+        );
+      }
       const migration = await readAppliedMigration(tx);
       if (migration === 0) {
         throw new StartFault('This database holds no shop. Choose another with DATABASE_URL.');

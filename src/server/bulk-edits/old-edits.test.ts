@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { addShop } from '#test/builders.ts';
 import { noteError } from '#test/logged-errors.ts';
+import { migrationTime } from '#test/migration-time.ts';
 import { newOperator } from '#test/operator.ts';
 import { startApp } from '#test/start-app.ts';
 import { newPostgresDb } from '#test/test-db.ts';
@@ -14,12 +14,7 @@ const openEmptyServer = async () => openPostgres(await newPostgresDb('template0'
 /** The last migration with tables of their own for bulk edits. */
 const last = '0030_import-names';
 
-async function migrateToOldEdits(database: Database): Promise<void> {
-  const journal = JSON.parse(
-    readFileSync('src/server/db/migrations/meta/_journal.json', 'utf8'),
-  ) as { entries: { tag: string; when: number }[] };
-  await database.migrate(journal.entries.find(({ tag }) => tag === last)?.when);
-}
+const migrateToOldEdits = (database: Database) => database.migrate(migrationTime(last));
 
 /** A price of 84 that edit 1 took to 90, version 2; edit 2 is to raise it; edit 3 hid the other and was undone. */
 const oldEdits = `

@@ -7,11 +7,11 @@ import { namedUrl } from './pool.ts';
 import { openPostgres } from './postgres.ts';
 
 test('connections say what they are for, also where the address has a name', async () => {
-  const url = await newPostgresDb();
+  const url = await newPostgresDb('template0'); // there is something to migrate
   const looker = new pg.Client({ connectionString: url });
   await looker.connect();
   const named = `${url}?application_name=shop`;
-  const database = await openPostgres(named, noteError);
+  const database = await openPostgres(named, () => {}); // it says that migrations wait
   const backup = await openPostgres(named, noteError, { work: 'backup' });
   onTestFinished(async () => {
     for (const opened of [database, backup]) await opened.close();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { closeTreeToOthers, openDataFolder } from '#server/settings/data-folder.ts';
 import { StartFault } from '#server/settings/start-fault.ts';
 import type { Database } from './connect.ts';
@@ -11,7 +10,8 @@ import { drizzleEmbedded, type Reopening } from './embedded-client.ts';
 import type { EmbeddedConnection } from './embedded-port.ts';
 import { startEmbeddedThread } from './embedded-thread.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrateUpTo, refuseNewerDatabase } from './migrate.ts';
+import { readAppliedMigration, refuseNewerDatabase } from './migrate.ts';
+import { runMigrations } from './run-migrations.ts';
 import { pingMs } from './timeouts.ts';
 
 /**
@@ -100,7 +100,8 @@ export function fromConnection(
     listen: (channel, onNotify) => client.listen(channel, onNotify),
     async migrate(last) {
       await refuseNewerDatabase(db);
-      await migrateUpTo(last, (config) => migrate(db, config));
+      const run = async (text: string) => (await client.exec(text)).at(-1) ?? { rows: [] };
+      await runMigrations({ run }, { newest: await readAppliedMigration(db), last }, () => {});
     },
     /** A server has its autovacuum; in here nobody else does it. */
     async vacuum() {

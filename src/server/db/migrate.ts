@@ -1,6 +1,3 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { max, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -8,33 +5,11 @@ import { bigint, pgSchema } from 'drizzle-orm/pg-core';
 import { StartFault } from '#server/settings/start-fault.ts';
 import type { Db } from './connect.ts';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 const applied = pgSchema('drizzle').table('__drizzle_migrations', {
   createdAt: bigint('created_at', { mode: 'number' }),
 });
-
-/**
- * Migrates with those up to and including one, or with all. A backup goes into the tables it was
- * made from, and the later migrations then change it as they would have changed the shop.
- */
-export async function migrateUpTo(
-  last: number | undefined,
-  migrate: (config: { migrationsFolder: string }) => Promise<void>,
-): Promise<void> {
-  if (last === undefined) return migrate({ migrationsFolder });
-  const folder = mkdtempSync(join(tmpdir(), 'thok-migrations-'));
-  try {
-    cpSync(migrationsFolder, folder, { recursive: true });
-    const file = join(folder, 'meta', '_journal.json');
-    const journal = JSON.parse(readFileSync(file, 'utf8'));
-    const entries = journal.entries.filter((entry: { when: number }) => entry.when <= last);
-    writeFileSync(file, JSON.stringify({ ...journal, entries }));
-    await migrate({ migrationsFolder: folder });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 /** The newest migration of this version. */
 export function newestMigration(): number {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const folder = new URL('./migrations/', import.meta.url);
 const names = readdirSync(folder);
@@ -19,4 +19,30 @@ test('the only snapshot is that of the newest migration', () => {
     `${newest}_snapshot.json`,
     '_journal.json',
   ]);
+});
+
+/** Those that were there before the shop sold on while it migrated. */
+const earlier = 35;
+
+describe.each(
+  names
+    .filter((name) => name.endsWith('.sql') && Number.parseInt(name, 10) >= earlier)
+    .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') })),
+)('$name', ({ text }) => {
+  const made = [...text.matchAll(/^create table "?(\w+)/gim)].map(([, table]) => table);
+  const existing = (pattern: RegExp) =>
+    text
+      .split('--> statement-breakpoint')
+      .filter((one) => pattern.test(one) && !made.some((table) => one.includes(`"${table}"`)));
+
+  test('holds up nobody: indexes are made concurrently, keys are checked afterwards', () => {
+    expect(existing(/create (unique )?index (?!concurrently)/i)).toEqual([]);
+    expect(existing(/foreign key(?!.*not valid)/is)).toEqual([]);
+  });
+
+  test('rewrites and reads no table that is there', () => {
+    expect(existing(/alter column \S+ (set data )?type|alter column \S+ set not null/i)).toEqual(
+      [],
+    );
+  });
 });

@@ -1,15 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { refusePooler, refuseServer, refuseWithoutTimeouts } from './check-server.ts';
 import type { Database, Db } from './connect.ts';
 import { openListener } from './listener.ts';
-import { migrateUpTo, refuseNewerDatabase } from './migrate.ts';
+import { migrateServer } from './migrate-server.ts';
 import { keepAlive, namedUrl, openPool, poolUse, requestSettings } from './pool.ts';
 import { pingMs, type Timeouts, timeouts } from './timeouts.ts';
 
-/** Any number: whoever migrates holds this advisory lock, so that nodes starting together queue. */
-const migrationLock = 7_406_841;
 /** Jobs run a few at a time. */
 const backgroundSize = 4;
 
@@ -105,21 +102,12 @@ export async function openPostgres(
     },
     listen: (channel, onNotify) =>
       openListener({ newClient: newListenerClient, channel, onNotify, log, timeouts: limits }),
-    async migrate(last) {
-      const migratePool = openBackground('migrate');
-      const db = drizzle(migratePool, { casing: 'snake_case' });
-      const holder = await migratePool.connect();
-      try {
-        // Of a transaction: a lock of the session could stay behind in a pooler.
-        await holder.query('begin');
-        await holder.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-        await refuseNewerDatabase(db);
-        await migrateUpTo(last, (config) => migrate(db, config));
-      } finally {
-        holder.release(true); // closing the connection lets the lock go
-        await migratePool.end();
-      }
-    },
+    migrate: (last) =>
+      migrateServer({
+        ...{ last, log },
+        pool: backgroundPool,
+        newPool: () => openBackground('migrate'),
+      }),
     async vacuum() {}, // its autovacuum does
     async close() {
       await Promise.all([pool.end(), backgroundPool.end(), pingPool.end()]);

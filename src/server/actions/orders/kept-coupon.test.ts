@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ConsoleInput } from '#contract/console/index.ts';
@@ -7,6 +6,7 @@ import { rowsOf } from '#server/db/rows.ts';
 import { coupons } from '#server/db/schema/coupons.ts';
 import { addCoupon, addProduct } from '#test/builders.ts';
 import { noteError } from '#test/logged-errors.ts';
+import { migrationTime } from '#test/migration-time.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { databases, newPostgresDb } from '#test/test-db.ts';
@@ -142,11 +142,7 @@ const earlier = `
 
 test('orders of an earlier version keep the terms of the update, and a minimum that they meet', async () => {
   const database = await openPostgres(await newPostgresDb('template0'), noteError);
-  const journal = readFileSync('src/server/db/migrations/meta/_journal.json', 'utf8');
-  const { entries } = JSON.parse(journal) as { entries: { tag: string; when: number }[] }; // `as`: our file
-  await database.migrate(
-    entries[entries.findIndex(({ tag }) => tag === '0032_coupon-terms') - 1]?.when,
-  );
+  await database.migrate(migrationTime('0032_coupon-terms', { before: true }));
   await database.execute(earlier);
   await database.migrate();
   // A node of the version before places on.
