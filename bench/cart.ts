@@ -1,64 +1,69 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '#server/db/rows.ts';
 import { keepStocked } from './goods.ts';
-import { row } from './load.ts';
-import { startOnPostgres } from './on-postgres.ts';
+import { type Load, loadOf } from './load.ts';
+import { type BenchOnPostgres, startOnPostgres } from './on-postgres.ts';
 import { cartScript } from './pgbench-scripts.ts';
+import { besideByTurns } from './turns.ts';
 
-const clients = 32;
-const seconds = 6;
+export const clients = 32;
 /** Until the engine has compiled what is hot: a shop runs for weeks. */
-const warmUpSeconds = 10;
+const warmUpSeconds = 8;
 
 /** Adding to the cart, beside pgbench doing one upsert with a stock check on the same server. */
 export async function benchCart(): Promise<void> {
   process.stdout.write(`\nAdd to cart, ${clients} customers, PostgreSQL, one process\n`);
   const bench = await startOnPostgres(clients);
-  const { shop, database, customers } = bench;
-  await keepStocked(database.background);
-  const { rows } = await database.execute(
-    'select product_id, size from packs where slot = 1 order by product_id limit 1',
-  );
-  const [pack] = rows as { product_id: number; size: number }[]; // `as`: the columns of that line
-  const add = async (duration: number) => {
-    let next = 0;
-    const result = await autocannon({
-      url: `${shop.url}/api?endpoint=addToCart`,
-      method: 'POST',
-      connections: clients,
-      duration,
-      setupClient(client) {
-        const customer = customers[next++ % clients];
-        const headers = {
-          cookie: customer?.cookie ?? '',
-          'x-thok': '1',
-          'content-type': 'application/json',
-        };
-        const wish = {
-          product_id: pack?.product_id,
-          set_qty: `+${pack?.size}`,
-          type: 'variant1',
-          user_id: customer?.id,
-        };
-        // As the storefront sends it, each with a key of its own.
-        const body = () => JSON.stringify({ ...wish, idempotency_key: randomUUID() });
-        client.setRequests([
-          { headers, setupRequest: (request) => ({ ...request, body: body() }) },
-        ]);
-      },
-    });
-    return {
-      perSecond: Math.round(result.requests.average),
-      p50Ms: result.latency.p50,
-      p99Ms: result.latency.p99,
-      failed: result.errors + result.timeouts + result.non2xx,
-    };
-  };
-  await add(warmUpSeconds);
-  const ours = await add(seconds);
-  const limit = await bench.pgbench(await cartScript(bench), clients, seconds);
-  row('addToCart', ours, '(p99 at most 30 ms)');
-  process.stdout.write(`  pgbench, one upsert: ${limit}/s\n`);
-  process.stdout.write(`  ratio ${(ours.perSecond / limit).toFixed(2)} (at least 0.15)\n`);
+  await keepStocked(bench.database.background);
+  await compareCart(bench, { seconds: 3 });
   await bench.stop();
+}
+
+export async function compareCart(bench: BenchOnPostgres, { seconds }: { seconds: number }) {
+  const script = await cartScript(bench);
+  const [pack] = await rowsOf<Pack>(
+    bench.database.db,
+    sql`select product_id, size from packs where slot = 1 order by product_id limit 1`,
+  );
+  if (!pack) throw new Error('The shop sells nothing.');
+  await addFor(bench, pack, warmUpSeconds);
+  await bench.analyze();
+  await besideByTurns('addToCart', {
+    ours: () => addFor(bench, pack, seconds),
+    limit: () => bench.pgbench(script, clients, seconds),
+    limitName: 'pgbench, one upsert',
+    cpuSeconds: bench.shop.cpuSeconds,
+    note: '(p99 at most 20 ms)',
+  });
+}
+
+type Pack = { product_id: number; size: number };
+
+async function addFor(
+  { shop, customers }: BenchOnPostgres,
+  { product_id, size }: Pack,
+  duration: number,
+): Promise<Load> {
+  let next = 0;
+  const result = await autocannon({
+    url: `${shop.url}/api?endpoint=addToCart`,
+    method: 'POST',
+    connections: clients,
+    duration,
+    setupClient(client) {
+      const customer = customers[next++ % clients];
+      const headers = {
+        cookie: customer?.cookie ?? '',
+        'x-thok': '1',
+        'content-type': 'application/json',
+      };
+      const wish = { product_id, set_qty: `+${size}`, type: 'variant1', user_id: customer?.id };
+      // As the storefront sends it, each with a key of its own.
+      const body = () => JSON.stringify({ ...wish, idempotency_key: randomUUID() });
+      client.setRequests([{ headers, setupRequest: (request) => ({ ...request, body: body() }) }]);
+    },
+  });
+  return loadOf(result);
 }

@@ -1,6 +1,12 @@
 import autocannon from 'autocannon';
 
-export type Load = { perSecond: number; p50Ms: number; p99Ms: number; failed: number };
+export type Load = {
+  count: number;
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  failed: number;
+};
 
 /** Loads one address of this machine for a bounded time. */
 export async function load(
@@ -20,7 +26,12 @@ export async function load(
     headers,
     ...(paths ? { requests: requestsOf(paths) } : {}),
   });
+  return loadOf(result);
+}
+
+export function loadOf(result: autocannon.Result): Load {
   return {
+    count: result.requests.total,
     perSecond: Math.round(result.requests.average),
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
@@ -36,7 +47,11 @@ function requestsOf(paths: string[] | (() => string)): autocannon.Request[] {
   return paths.map((path) => ({ path }));
 }
 
-export function row(name: string, { perSecond, p50Ms, p99Ms, failed }: Load, note = ''): void {
+export function row(
+  name: string,
+  { perSecond, p50Ms, p99Ms, failed }: Omit<Load, 'count'>,
+  note = '',
+): void {
   const cells = [
     name.padEnd(34),
     `${perSecond}/s`.padStart(10),

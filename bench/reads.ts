@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { load, row } from './load.ts';
-import { startBare, startShop } from './processes.ts';
+import { load } from './load.ts';
+import { type Running, startBare, startShop } from './processes.ts';
+import { besideByTurns } from './turns.ts';
 
 const products = 5_000;
 
@@ -10,28 +11,38 @@ const products = 5_000;
 export async function benchReads(): Promise<void> {
   process.stdout.write(`\nPublic reads, ${products} products, one process, 32 connections\n`);
   const shop = await startShop(products);
-  const folder = mkdtempSync(join(tmpdir(), 'thok-bare-'));
-  const { slug } = await firstProduct(shop.url);
-  const subjects = [
-    ['getProductBySlug', `/api?endpoint=getProductBySlug&slug=${slug}`],
-    ['24 products', '/api?endpoint=getAllProductsWithImageNewBest&limit=24'],
-  ] as const;
-  for (const [name, path] of subjects) {
-    const file = join(folder, 'body.json');
-    writeFileSync(file, await (await fetch(shop.url + path)).text());
-    const bare = await startBare(file);
-    await load(shop.url + path, { seconds: 2 });
-    const ours = await load(shop.url + path);
-    const limit = await load(bare.url);
-    row(name, ours);
-    row('  bare Node http, same bytes', limit);
-    process.stdout.write(
-      `  ratio ${(ours.perSecond / limit.perSecond).toFixed(2)} (at least 0.50)\n`,
-    );
-    await bare.stop();
-  }
+  await compareReads(shop, { seconds: 3 });
   process.stdout.write(`  memory ${shop.memoryMb()} MB\n`);
   await shop.stop();
+}
+
+export async function compareReads(shop: Running, { seconds }: { seconds: number }) {
+  const { slug } = await firstProduct(shop.url);
+  await compareRead(shop, seconds, {
+    name: 'getProductBySlug',
+    path: `/api?endpoint=getProductBySlug&slug=${slug}`,
+  });
+  await compareRead(shop, seconds, {
+    name: '24 products',
+    path: '/api?endpoint=getAllProductsWithImageNewBest&limit=24',
+  });
+}
+
+type Subject = { name: 'getProductBySlug' | '24 products'; path: string };
+
+async function compareRead(shop: Running, seconds: number, { name, path }: Subject) {
+  const folder = mkdtempSync(join(tmpdir(), 'thok-bare-'));
+  const file = join(folder, 'body.json');
+  writeFileSync(file, await (await fetch(shop.url + path)).text());
+  const bare = await startBare(file);
+  for (const url of [shop.url + path, bare.url]) await load(url, { seconds: 2 });
+  await besideByTurns(name, {
+    ours: () => load(shop.url + path, { seconds }),
+    limit: async () => (await load(bare.url, { seconds })).perSecond,
+    limitName: 'bare Node http, same bytes',
+    cpuSeconds: shop.cpuSeconds,
+  });
+  await bare.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
