@@ -34,8 +34,11 @@ export const areas = {
     'src/server/console/actions/{customers/contact-changes,feedback/messages}.test.ts',
     'src/server/console/actions/notifications/notifications.test.ts',
   ]),
-  // Its long tests too, but for those of commands, whose processes know no mutants.
-  backup: ofServer('backup', ['src/server/backup/backup.long.test.ts']),
+  // Its long tests too, but for those of commands: neither these nor what they start knows mutants.
+  backup: {
+    ...ofServer('backup', ['src/server/backup/backup.long.test.ts']),
+    mutate: ['src/server/backup/!(backup|restore|tell-failure).ts'],
+  },
   cart: {
     mutate: ['src/web/cart/**/*.{ts,tsx}'],
     tests: ['src/web/{cart,catalogue,checkout,data}/**/*.test.{ts,tsx}'],

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { callCounts } from '#server/db/schema/account.ts';
 import { openTestDb } from '#test/test-db.ts';
-import { limitLogins, limitMessages, limitNewReviews, limitPublicWrite } from './rate-limit.ts';
+import {
+  limitLogins,
+  limitMessages,
+  limitNewReviews,
+  limitPublicWrite,
+  wideNetworkOf,
+} from './rate-limit.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -34,16 +40,27 @@ test.each([
   expect((await keys()).map((key) => key.replace('messages ', ''))).toEqual([network]);
 });
 
+test.each([
+  ['192.0.2.17', '192.0.2'],
+  ['::ffff:192.0.2.17', '192.0.2'],
+  ['2001:db8:1:2::1', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0'],
+])('what one stranger can get hold of around %s is %s', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network);
+});
+
 test('each kind of call is counted for itself', async () => {
   const { db } = database;
   await limitPublicWrite(db, 'contactUsForm', '192.0.2.1');
   await limitPublicWrite(db, 'registerUsernew', '192.0.2.1');
   await limitLogins(db, '192.0.2.1');
+  await limitLogins(db, '192.0.2.1', 'operators');
   await limitMessages(db, '192.0.2.1');
   await limitNewReviews(db, 7);
   expect((await keys()).sort()).toEqual([
     'contactUsForm 192.0.2.1',
     'logins customers 192.0.2.1',
+    'logins operators 192.0.2.1',
     'messages 192.0.2.1',
     'registerUsernew 192.0.2.1',
     'reviews of 7',

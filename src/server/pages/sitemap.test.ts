@@ -10,26 +10,38 @@ afterAll(() => shop.close());
 const get = (url: string) => shop.app.inject({ url, headers: { host: 'shop.example' } });
 
 test('robots.txt keeps search engines out of private pages and names the sitemap', async () => {
-  const { body } = await get('/robots.txt');
-  expect(body).toContain('Disallow: /cart');
-  expect(body).toContain('Sitemap: http://shop.example/sitemap.xml');
+  const { body, headers } = await get('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\n(Disallow: \/\S+\n)+Sitemap: .*\n$/);
+  expect(body).toContain('\nDisallow: /cart\n');
+  expect(body).toContain('\nSitemap: http://shop.example/sitemap.xml\n');
 });
 
 test('the sitemap lists every product, category and brand once', async () => {
   const answer = await get('/sitemap.xml');
-  expect(answer.headers['content-type']).toContain('application/xml');
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(answer.body).toMatch(
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(<url><loc>[^<]+<\/loc><\/url>)+<\/urlset>$/,
+  );
   const found = [...answer.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   expect(new Set(found).size).toBe(found.length);
   const { shop: rows, productsBySlug } = shop.catalogue.current();
   for (const slug of productsBySlug.keys()) {
     expect(found).toContain(`http://shop.example/product-detail/${slug}`);
   }
-  for (const { slug } of rows.subcategories) expect(found).toContain(`http://shop.example/${slug}`);
+  const parents = new Map(rows.subcategories.map(({ id, slug }) => [id, slug]));
+  for (const slug of parents.values()) expect(found).toContain(`http://shop.example/${slug}`);
+  for (const { subcategoryId, slug } of rows.subSubcategories) {
+    expect(found).toContain(`http://shop.example/${parents.get(subcategoryId)}/${slug}`);
+  }
   expect(found.filter((url) => url?.includes('/brand/'))).toHaveLength(rows.brands.length);
 });
 
 test('a sitemap file past the end is 404', async () => {
-  expect((await get('/sitemap-2.xml')).statusCode).toBe(404);
-  expect((await get('/sitemap-0.xml')).statusCode).toBe(404);
-  expect((await get('/sitemap-1.xml')).statusCode).toBe(200);
+  const files = ['0', '1', '2', '10000', '1x'].map((file) => get(`/sitemap-${file}.xml`));
+  const statuses = (await Promise.all(files)).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([404, 200, 404, 404, 404]);
+  const first = await get('/sitemap-1.xml');
+  expect(first.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(first.body).toBe((await get('/sitemap.xml')).body);
 });
