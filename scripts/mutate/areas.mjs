@@ -41,7 +41,10 @@ export const areas = {
   },
   cart: {
     mutate: ['src/web/cart/**/*.{ts,tsx}'],
-    tests: ['src/web/{cart,catalogue,checkout,data}/**/*.test.{ts,tsx}'],
+    tests: [
+      'src/web/{cart,catalogue,checkout,data}/**/*.test.{ts,tsx}',
+      'src/web/{account/logout,home/UsualCards,orders/OrderPage}.test.{ts,tsx}',
+    ],
     database: false,
     warm: true,
   },

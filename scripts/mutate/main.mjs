@@ -1,6 +1,7 @@
-// Usage: npm run mutate [-- [AREA… | FILE…] [--force] [--sample N [--seed S]]]. Breaks the code in one place
+// Usage: npm run mutate [-- [AREA… | FILE…] [--force] [--calls] [--sample N [--seed S]]]. Breaks the code in one place
 // after the other and runs the tests of its area: a mutant that survives shows what no test looks at.
 // `--sample` tries only so many of an area's mutants, chosen by chance; the seed chooses them again.
+// `--calls` only leaves out calls whose result nobody uses.
 // Code and tests of `domain` that have not changed keep their last result, unless --force is given.
 import { join, matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +13,7 @@ const { values, positionals: wanted } = parseArgs({
   options: {
     force: { type: 'boolean', default: false },
     sample: { type: 'string' },
+    calls: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
   allowPositionals: true,
@@ -22,6 +24,7 @@ for (const name of ['sample', 'seed']) {
 const sampling = {
   sample: values.sample === undefined ? undefined : Number(values.sample),
   seed: Number(values.seed),
+  calls: values.calls,
 };
 const stryker = join(root, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
 const config = join('scripts', 'mutate', 'stryker.config.mjs');

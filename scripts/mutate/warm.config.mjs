@@ -22,6 +22,7 @@ export default mergeConfig(
         list: env.MUTATE_LIST,
         sample: Number(env.MUTATE_SAMPLE),
         seed: Number(env.MUTATE_SEED),
+        calls: env.MUTATE_CALLS === 'true',
       }),
     ],
     test: {

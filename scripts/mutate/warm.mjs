@@ -10,7 +10,7 @@ const config = join('scripts', 'mutate', 'warm.config.mjs');
 const passMark = 85;
 
 /** The exit code: 0 where the score of all files together is good enough. */
-export async function tryWarm(area, files, { sample, seed }) {
+export async function tryWarm(area, files, { sample, seed, calls }) {
   const env = {
     MUTATE_AREA: area,
     MUTATE_FILES: files.join(' '),
@@ -18,6 +18,7 @@ export async function tryWarm(area, files, { sample, seed }) {
     MUTATE_OUTCOMES: join(folder, `${area}-outcomes.json`),
     MUTATE_SAMPLE: String(sample ?? 0),
     MUTATE_SEED: String(seed),
+    MUTATE_CALLS: String(calls),
   };
   mkdirSync(folder, { recursive: true });
   rmSync(env.MUTATE_OUTCOMES, { force: true });
