@@ -4,6 +4,7 @@ import type { Mail } from '#server/jobs/mailer.ts';
 import { resetPinMail } from '#server/jobs/reset-pin-mail.ts';
 import { findCustomer } from '#server/queries/customers/customers.ts';
 import { readNotifications } from '#server/queries/notifications/notifications.ts';
+import { readAudit } from '#server/queries/operators/audit.ts';
 import { addCustomer } from '#test/builders.ts';
 import { customerProfile } from '#test/customer-profile.ts';
 import { checkFile, csvOf } from '#test/import-file.ts';
@@ -118,12 +119,17 @@ test('a file of customers with an address of the staff’s own does no better', 
   expect(JSON.stringify(mails)).not.toContain('token=');
 });
 
-test('an owner sends the link at once, also where another has just been asked for', async () => {
-  const { staff, owner, id, work, forgotPin } = await someShop();
+test('an owner sends the link at once, also where another has just been asked for; it is logged', async () => {
+  const { db, staff, owner, id, work, forgotPin } = await someShop();
   await staff.call('saveCustomer', customerProfile({ id, email: stranger }));
   await forgotPin(stranger);
   await work();
   expect(await owner.call('sendPinLink', { id })).toMatchObject({ success: true });
+  const [entry] = await readAudit(db, { subject: `customer ${id}`, limit: 1 });
+  expect(entry).toMatchObject({
+    ...{ action: 'sendPinLink', operatorId: owner.id },
+    details: { after: { pin_link: 'on its way' } },
+  });
   expect(await work()).toContain('Link mailed');
 });
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import { customers, registrationRequests } from '#server/db/schema/customers.ts';
+import { readAudit } from '#server/queries/operators/audit.ts';
 import { gstin, newMobile, customerProfile as profile } from '#test/customer-profile.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
@@ -103,8 +104,8 @@ describe.each(databases)('registrations on %s', (_kind, openDb) => {
     ).toMatchObject({ http: 400, message: 'Customer is required.' });
   });
 
-  test('are declined with a reason that is mailed', async () => {
-    const { call } = await staff();
+  test('are declined with a reason that is mailed and logged', async () => {
+    const { call, id: operatorId } = await staff();
     const id = await request();
     expect(await call('declineRegistration', { id, reason: '' })).toMatchObject({ http: 400 });
     await call('declineRegistration', { id, reason: 'Too far away.' });
@@ -112,6 +113,9 @@ describe.each(databases)('registrations on %s', (_kind, openDb) => {
       'declined-mail',
       { requestId: id },
     ]);
+    const log = await readAudit(suite.db, { subject: `registration ${id}`, limit: 5 });
+    const after = { status: 'declined', reason: 'Too far away.' };
+    expect(log).toMatchObject([{ action: 'declineRegistration', operatorId, details: { after } }]);
     const { registrations = [] } = await call('listRegistrations', { status: 'declined' });
     expect(registrations.find((one) => one.id === id)?.reason).toBe('Too far away.');
     expect(await call('declineRegistration', { id, reason: 'Twice' })).toMatchObject({
