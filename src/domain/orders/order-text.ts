@@ -1,15 +1,17 @@
 import { oneLine } from '#domain/content/plain-text.ts';
 import { maxWantedLength } from '#domain/limits.ts';
 import type { BareNumber } from './bare-number.ts';
-import { bareCount, count, countOf, isCount, unit } from './order-count.ts';
+import { unmarked, withoutPackSize } from './chat-line.ts';
+import { bareCount, type Count, count, counted, countOf, isCount } from './order-count.ts';
+import { unitOf } from './order-units.ts';
 
-/** One line of a list of goods, as someone typed, pasted or uploaded it. */
-export type TypedLine = {
+/** One line of a list of goods, as someone typed, pasted or uploaded it. Without a unit its count is of packs. */
+export type TypedLine = Count & {
+  /** All that was typed. */
+  text: string;
   /** A SKU, a barcode's number or a name. */
   wanted: string;
-  /** 0: what stands there is no count. */
-  packs: number;
-  /** The size of the pack, where a column says so. */
+  /** The size of the pack, where it says so. */
   packSize: number | undefined;
   /** Where the count may belong to the name. */
   bare?: BareNumber | undefined;
@@ -19,6 +21,7 @@ export type TypedLine = {
 const heads = {
   wanted: /^(sku|code|item code|barcode|product|product[ _]name|item|name|नाम|प्रोडक्ट|आइटम|सामान)$/,
   packs: /^(packs?|packs wanted|qty|quantity|no\.? of packs|order|कितने(?: पैक)?|पैक|मात्रा|संख्या)$/,
+  pieces: /^(pcs|pieces|nos|पीस|नग)$/,
   packSize: /^(pack size|set[ _]qty|units? (per|in a) pack)$/,
 } as const;
 
@@ -29,7 +32,8 @@ export function readOrderText(text: string): TypedLine[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   // Under heads every line is parted as they are, whatever stands in it.
   const sign = signs.find((one) => columnsOf((lines[0] ?? '').split(one).map(tidy)));
-  return readOrderRows(lines.map((line) => (sign ? line.split(sign) : cellsOf(line))));
+  const goods = sign ? lines : lines.flatMap(goodsOf);
+  return readOrderRows(goods.map((line) => (sign ? line.split(sign) : cellsOf(line))));
 }
 
 /** The lines of a sheet; a first row of heads says which column is which. */
@@ -71,18 +75,22 @@ function columnsOf(row: readonly string[]): Columns | undefined {
   const columns = {
     wanted: find(heads.wanted),
     packs: find(heads.packs),
+    pieces: find(heads.pieces),
     packSize: find(heads.packSize),
   };
-  return columns.wanted >= 0 && columns.packs >= 0 ? columns : undefined;
+  return columns.wanted >= 0 && Math.max(columns.packs, columns.pieces) >= 0 ? columns : undefined;
 }
 
 /** A row without packs is one that nobody filled in. */
 function fromColumns(row: readonly string[], columns: Columns): TypedLine[] {
   const wanted = row[columns.wanted] ?? '';
-  const packs = row[columns.packs] ?? '';
-  if (wanted === '' || Number(packs) === 0) return [];
+  const isPieces = columns.packs < 0;
+  const said = row[isPieces ? columns.pieces : columns.packs] ?? '';
+  if (wanted === '' || Number(said) === 0) return [];
   const size = Number(row[columns.packSize] ?? '');
-  return [{ ...line(wanted, packs), packSize: size > 0 ? size : undefined }];
+  const read = line(wanted, said, `${wanted}, ${said}`);
+  const unit = read.unit ?? (isPieces ? 'piece' : undefined);
+  return [{ ...read, unit, packSize: size > 0 ? size : undefined }];
 }
 
 /** Without heads: "SKU, …, packs", or "packs, name". Cells without a count are asked about. */
@@ -90,74 +98,90 @@ function fromCells(row: readonly string[]): TypedLine[] {
   const [first = '', ...rest] = row.filter(Boolean);
   if (rest.length === 0) return fromMessage(first);
   const [next = ''] = rest;
-  if (isCount(first) && !/^\d+$/.test(next)) return [line(next, first)];
-  return [line(first, rest.findLast(isCount) ?? '')];
-}
-
-/** Without "[10:42, 16/11/2026] Ram: " and the marks of a list. */
-function unmarked(text: string): string {
-  return text
-    .replace(/^\[[^\]]*\] ?[^:]{1,40}: ?/, '')
-    .replace(/^(?:[-•–*] |\d{1,3}[.)] )/, '')
-    .trim();
+  const text = row.filter(Boolean).join(', ');
+  if (isCount(first) && !/^\d+$/.test(next)) return [line(next, first, text)];
+  return [line(first, rest.findLast(isCount) ?? '', text)];
 }
 
 type Form = {
   form: RegExp;
   /** The group that is the count; the other one is the name. */
-  packs: 1 | 2;
+  count: 1 | 2;
   /** Where the count may be a part of the name: what a product's name then has. */
   phrase?: RegExp;
   isLarge?: true;
 };
 
+const any = `(${counted}|${count})`;
+
 /** What may stand around a name in a message, the count before or behind it. */
 const forms: readonly Form[] = [
-  { form: new RegExp(`^${count} ?(?:[x×*] ?|${unit}(?: of)? )(.+)$`, 'i'), packs: 1 },
-  { form: new RegExp(`^(.+?) ?[×*] ?${count}(?: ?${unit})?$`, 'i'), packs: 2 },
+  { form: new RegExp(`^(${count}) ?[x×*] ?(.+)$`, 'i'), count: 1 },
   {
-    form: new RegExp(`^(.+?)(?: x ?| - ?| – ?|: ?| ?= ?)${count}(?: ?${unit})?$`, 'i'),
-    packs: 2,
+    form: new RegExp(`^(${counted})(?: (?:of|ka|ki|ke|का|की|के))? (.+)$`, 'i'),
+    count: 1,
+    phrase: new RegExp(`^${counted}`, 'i'),
   },
-  { form: new RegExp(`^(.+?) ${count} ?${unit}$`, 'i'), packs: 2, phrase: /\d+ ?\S+$/ },
-  // One word with a digit or a hyphen is a SKU.
-  { form: new RegExp(String.raw`^(?=\S*[\d-])(\S+) ${count}$`, 'i'), packs: 2 },
+  { form: new RegExp(`^(.+?) ?[×*] ?${any}$`, 'i'), count: 2 },
+  { form: new RegExp(`^(.+?)(?: x ?| - ?| – ?|: ?| ?= ?)${any}$`, 'i'), count: 2 },
   {
-    form: new RegExp(String.raw`^(?=.*\p{L})(.+) ${bareCount}$`, 'iu'),
-    packs: 2,
+    form: new RegExp(`^(.+?)[ –-]+(${counted})$`, 'i'),
+    count: 2,
+    phrase: new RegExp(`${counted}$`, 'i'),
+  },
+  // One word with a digit or a hyphen is a SKU.
+  { form: new RegExp(String.raw`^(?=\S*[\d-])(\S+) (${count})$`, 'i'), count: 2 },
+  {
+    form: new RegExp(String.raw`^(?=.*\p{L})(.+) (${bareCount})$`, 'iu'),
+    count: 2,
     phrase: /\S+ \S+$/,
   },
   {
-    form: new RegExp(String.raw`^${bareCount} (?=.*\p{L})(.+)$`, 'iu'),
-    packs: 1,
+    form: new RegExp(String.raw`^(${bareCount}) (?=.*\p{L})(.+)$`, 'iu'),
+    count: 1,
     phrase: /^\S+ \S+/,
   },
-  // More than anybody orders: asked about.
-  { form: /^(?=\S*[\d-])(?=\S*\p{L})(\S+) (\d{5,})$/u, packs: 2 },
-  { form: /^(?=.*\p{L})(.+) (\d{1,4})$/u, packs: 2, phrase: /\d+$/, isLarge: true },
-  { form: /^(\d{1,4}) (?=.*\p{L})(.+)$/u, packs: 1, phrase: /^\d+/, isLarge: true },
+];
+
+/** More than anybody orders without a word for it: asked about. */
+const largeForms: readonly Form[] = [
+  { form: /^(?=\S*[\d-])(?=\S*\p{L})(\S+) (\d{5,})$/u, count: 2 },
+  { form: /^(?=.*\p{L})(.+) (\d{1,4})$/u, count: 2, phrase: /\d+$/, isLarge: true },
+  { form: /^(\d{1,4}) (?=.*\p{L})(.+)$/u, count: 1, phrase: /^\d+/, isLarge: true },
 ];
 
 function fromMessage(text: string): TypedLine[] {
-  const said = unmarked(text);
+  const { said, packSize } = withoutPackSize(unmarked(text));
   if (!/[\p{L}\d]/u.test(said)) return [];
-  for (const { form, packs, phrase, isLarge = false } of forms) {
+  for (const { form, count, phrase, isLarge = false } of [...forms, ...largeForms]) {
     const found = form.exec(said);
     if (!found) continue;
     const [together] = phrase?.exec(said) ?? [];
-    const bare = together === undefined ? undefined : { text: said, phrase: together, isLarge };
+    const bare = together === undefined ? undefined : { phrase: together, isLarge };
     // A large number is searched with the name.
-    const counted = isLarge ? line(said, '') : line(found[3 - packs] ?? '', found[packs] ?? '');
-    return [{ ...counted, bare }];
+    const [wanted, number] = isLarge ? [said, ''] : [found[3 - count] ?? '', found[count] ?? ''];
+    return [{ ...line(wanted, number, said), packSize, bare }];
   }
-  return [line(said, '1')];
+  return [{ ...line(said, '1', said), packSize }];
+}
+
+/** "5 carton soap aur 10 honey" are two lines; "Neem & Aloe 6 pcs" is one. */
+function goodsOf(text: string): string[] {
+  if (/[\t"]/.test(text)) return [text];
+  const goods = unmarked(tidy(text)).split(/ (?:aur|और|and|&|\+) |, ?/i);
+  const isGoods = (part: string) =>
+    forms.some(({ form, count }) => {
+      const name = form.exec(part)?.[3 - count] ?? '';
+      return /\p{L}{2}/u.test(name) && unitOf(name) === undefined;
+    });
+  return goods.length > 1 && goods.every(isGoods) ? goods : [text];
 }
 
 /** As the search takes it: half a character, cut here or pasted so, or a NUL would have all lines refused. */
-function line(wanted: string, said: string): TypedLine {
+function line(wanted: string, said: string, text: string): TypedLine {
   const few = wanted
     .trim()
     .slice(0, maxWantedLength)
     .replace(/[\p{Surrogate}\p{Cc}]/gu, '');
-  return { wanted: few.trim(), packs: countOf(said), packSize: undefined };
+  return { text, wanted: few.trim(), ...countOf(said), packSize: undefined };
 }

@@ -4,21 +4,21 @@ import { quickOrder as t } from '#web/messages/en/reorder.ts';
 import { offeredLines, offerTotalPaise } from '#web/reorder/reorder-line.ts';
 import { AddBar } from './AddBar.tsx';
 import { MatchedRow } from './MatchedRow.tsx';
-import { wishOf } from './matched-line.ts';
+import { isAsked, type MatchedLine, wishOf } from './matched-line.ts';
 import type { QuickOrderControl } from './use-quick-order.ts';
 
 type MatchedListProps = { control: QuickOrderControl; isShared: boolean };
 
-/** What was understood, with what the shop can give of it: guesses first, since they are to be looked at. */
+/** What was understood, with what the shop can give of it: first what is a guess or a question, since that is to be looked at. */
 export function MatchedList({ control, isShared }: MatchedListProps) {
   const cart = useCart();
-  const known = control.lines.filter((line) => line.product);
+  const known = control.lines.filter((line) => line.chosen);
   if (known.length === 0) return null;
   const offered = offeredLines(known.flatMap(wishOf), cart.lines ?? []);
   const paise = offered.reduce((sum, { offer }) => sum + offerTotalPaise(offer), 0);
   const rows = known.map((line, i) => ({ line, offered: offered[i] }));
-  const guesses = rows.filter(({ line }) => line.isGuess);
-  const sure = rows.filter(({ line }) => !line.isGuess);
+  const guesses = rows.filter(({ line }) => isUnsure(line));
+  const sure = rows.filter(({ line }) => !isUnsure(line));
   // What is still here after adding was not added, whatever it is.
   const wasAdded = control.note?.tone === 'success';
   const groups = wasAdded
@@ -48,4 +48,8 @@ export function MatchedList({ control, isShared }: MatchedListProps) {
       <AddBar offered={offered} paise={paise} control={control} />
     </>
   );
+}
+
+function isUnsure(line: MatchedLine): boolean {
+  return line.isGuess || isAsked(line);
 }

@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react';
 import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { Fold } from '#ui/Fold.tsx';
-import type { Product } from '#web/catalogue/product.ts';
 import { quickOrder as t } from '#web/messages/en/reorder.ts';
-import type { MatchedLine } from './matched-line.ts';
+import { type Choice, isAsked, type MatchedLine } from './matched-line.ts';
 import styles from './ProductChoice.module.css';
 
-type ProductChoiceProps = { line: MatchedLine; onChoose: (product: Product) => void };
+type ProductChoiceProps = { line: MatchedLine; onChoose: (choice: Choice) => void };
 
 /** The product that a line is taken for; the others that it may mean are one tap away, with their whole names. */
-export function ProductChoice({ line: { product, ...line }, onChoose }: ProductChoiceProps) {
+export function ProductChoice({ line, onChoose }: ProductChoiceProps) {
+  const { product } = line.chosen ?? {};
   if (!product) return null;
-  const choose = (one: Product) => (event: MouseEvent) => {
+  const choose = (one: Choice) => (event: MouseEvent) => {
     onChoose(one);
     const fold = event.currentTarget.closest('details');
     fold?.removeAttribute('open');
@@ -19,9 +19,15 @@ export function ProductChoice({ line: { product, ...line }, onChoose }: ProductC
   };
   return (
     <div className="stack gap-1 breakable">
-      {line.isGuess && (
+      {(line.isGuess || isAsked(line)) && (
         <p className={`muted ${styles.typed}`}>
-          <strong>{t.likely}</strong> · {t.typed(line.typed.bare?.text ?? line.typed.wanted)}
+          {line.isGuess && (
+            <>
+              <strong>{t.likely}</strong>
+              {' · '}
+            </>
+          )}
+          {t.typed(line.typed.text)}
         </p>
       )}
       <p className={styles.name}>{unbrokenUnits(product.name)}</p>
@@ -37,11 +43,11 @@ export function ProductChoice({ line: { product, ...line }, onChoose }: ProductC
         >
           <ul>
             {line.choices
-              .filter((one) => one.id !== product.id)
+              .filter((one) => one.product.id !== product.id)
               .map((one) => (
-                <li key={one.id}>
+                <li key={one.product.id}>
                   <button type="button" onClick={choose(one)}>
-                    {unbrokenUnits(one.name)}
+                    {unbrokenUnits(one.product.name)}
                   </button>
                 </li>
               ))}

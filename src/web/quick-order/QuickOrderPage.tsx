@@ -64,7 +64,7 @@ export function QuickOrderPage({ shared, sent }: QuickOrderPageProps) {
             {reorder.toCart}
           </Link>
         )}
-        <UnknownLines lines={lines.filter((line) => !line.product)} onRemove={control.remove} />
+        <UnknownLines lines={lines.filter((line) => !line.chosen)} onRemove={control.remove} />
         <MatchedList control={control} isShared={isShared} />
       </div>
       {isShared && (

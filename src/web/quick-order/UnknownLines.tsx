@@ -16,7 +16,7 @@ export function UnknownLines({ lines, onRemove }: UnknownLinesProps) {
         {lines.map(({ id, typed }) => (
           <li key={id} className={`card ${styles.unknown}`}>
             <p>
-              <strong>{typed.bare?.text ?? typed.wanted}</strong>
+              <strong>{typed.text}</strong>
               <span className={styles.reason}>{t.nothingLike}</span>
             </p>
             <IconButton icon="trash" label={t.remove(typed.wanted)} onClick={() => onRemove(id)} />

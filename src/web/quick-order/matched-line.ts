@@ -1,21 +1,21 @@
 import type { ActionOutput } from '#contract/index.ts';
-import type { Pack, PackSlot } from '#domain/catalogue/pricing.ts';
-import { settleBareNumber } from '#domain/orders/bare-number.ts';
 import type { TypedLine } from '#domain/orders/order-text.ts';
+import { type PacksMeant, packsMeant, productMeant } from '#domain/orders/packs-meant.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
 import type { ReorderLine } from '#web/reorder/reorder-line.ts';
 
+/** A product that a typed line may mean, with the packs that it then says. */
+export type Choice = PacksMeant & { product: Product };
+
 /** A typed line with the product that it means, or may mean. */
-export type MatchedLine = {
+export type MatchedLine = Omit<PacksMeant, 'maybe'> & {
   id: number;
   typed: TypedLine;
   /** Best first; several where it is not certain, none where nothing is like it. */
-  choices: readonly Product[];
+  choices: readonly Choice[];
   /** The best of what is like it. */
   isGuess: boolean;
-  product: Product | undefined;
-  slot: PackSlot | undefined;
-  packs: number;
+  chosen: Choice | undefined;
   /** Why the server did not add it. */
   reason?: string | undefined;
 };
@@ -27,34 +27,41 @@ const slots = { variant1: 1, variant2: 2, variant3: 3 } as const;
 let lastId = 0;
 
 export function matchedLines(typed: readonly TypedLine[], matches: Matches): MatchedLine[] {
-  const products = new Map(matches.products.map((wire) => [wire.id, productFromWire(wire)]));
+  const products = new Map(matches.products.map((wire) => [wire.id, wire]));
   const usual = new Map(matches.usual.map(({ product_id, type }) => [product_id, slots[type]]));
   return typed.map((line, i) => {
-    const matched = matches.lines[i];
-    const choices = (matched?.product_ids ?? []).flatMap((id) => products.get(id) ?? []);
-    const isGuess = matched?.match === 'likely';
-    const names = choices.map((choice) => choice.name);
-    const { index, packs } = settleBareNumber(line, names);
-    const product = choices[index];
+    const { match, product_ids = [] } = matches.lines[i] ?? {};
+    const found = product_ids.flatMap((id) => {
+      const wire = products.get(id);
+      if (!wire) return [];
+      const names = [wire.product_name, wire.product_name_hi ?? ''];
+      const product = productFromWire(wire);
+      return [{ product, names, packs: product.packs, usualSlot: usual.get(id) }];
+    });
+    const choices = found.map((one) => ({
+      product: one.product,
+      ...packsMeant(line, one, match === 'exact'),
+    }));
     lastId += 1;
-    const slot = product && packMeant(product, line.packSize, usual.get(product.id))?.slot;
-    return { id: lastId, typed: line, choices, isGuess, product, slot, packs };
+    const best = choices[productMeant(line, found)];
+    return { id: lastId, typed: line, choices, isGuess: match === 'likely', ...chosen(best) };
   });
 }
 
-/** The pack of the size that was written, else the usual one, else the first. */
-function packMeant(
-  product: Product,
-  size: number | undefined,
-  usualSlot: PackSlot | undefined,
-): Pack | undefined {
-  if (size !== undefined) return product.packs.find((pack) => pack.size === size);
-  return product.packs.find((pack) => pack.slot === usualSlot) ?? product.packs[0];
+/** A choice as the line has it from then on. */
+export function chosen(choice: Choice | undefined) {
+  return { chosen: choice, slot: choice?.slot, packs: choice?.packs ?? 0 };
+}
+
+/** Whether it had to be asked how many are meant. */
+export function isAsked({ chosen }: MatchedLine): boolean {
+  return chosen?.packs === 0;
 }
 
 /** As the cart takes it; only for a line that has a product. */
-export function wishOf({ id, product, slot, packs }: MatchedLine): ReorderLine[] {
-  if (!product) return [];
+export function wishOf({ id, chosen, slot, packs }: MatchedLine): ReorderLine[] {
+  if (!chosen) return [];
+  const { product } = chosen;
   const pack = product.packs.find((one) => one.slot === slot);
   return [
     {

@@ -66,7 +66,7 @@ export const quickOrder = {
     `${items === 1 ? '1 item' : `${items} items`} · ${amount}. Nothing is in your cart before you add it.`,
   sharedLines: 'What is in it',
   sharedText: 'Edit as a list',
-  lead: 'One product a line: SKU or name, and how many packs. Or a CSV or Excel file.',
+  lead: 'One product a line: SKU or name, and how many: 3 packs, 2 cartons, 100 pieces. A number alone counts packs. Or a CSV or Excel file.',
   list: 'Your list',
   scanning: {
     scan: 'Scan',
@@ -77,7 +77,7 @@ export const quickOrder = {
     notAllowed: 'The browser does not let the shop use the camera. Its settings for this site can.',
     noCamera: 'The camera could not be opened.',
   },
-  example: 'NIM-FW-100 x 3\n3 x Neem Face Wash\nTulsi Cough Syrup, 2',
+  example: 'NIM-FW-100 x 3\nNeem Face Wash 2 cartons\nTulsi Cough Syrup 24 pieces',
   read: 'Check the list',
   reading: 'Checking...',
   upload: 'Upload a file',
@@ -89,7 +89,7 @@ export const quickOrder = {
   noLines: 'Please type or paste at least one line.',
   guessed: (count: number) => `Please check (${count})`,
   guessedHint:
-    'Not just what you typed, but the nearest we have. Change or remove what you did not mean.',
+    'The nearest we have to what you typed, or a count that we are not sure of. Change or remove what you did not mean.',
   rest: (count: number) => `Not added (${count})`,
   found: (count: number) => (count === 1 ? '1 line understood' : `${count} lines understood`),
   notFound: (count: number) => `Not understood (${count})`,
@@ -101,6 +101,9 @@ export const quickOrder = {
   packsUnit: (packs: number) => (packs === 1 ? 'pack' : 'packs'),
   change: 'Change',
   packsOf: (name: string) => `Packs of ${name}`,
+  /** What will be added, as both. */
+  inUnits: (packs: number, pack: string, units: number) =>
+    `${packs} × ${pack} = ${unitCount(units)}`,
   howMany: 'How many packs? Please type a whole number.',
   remove: (name: string) => `Remove ${name} from the list`,
   added: (count: number) =>
