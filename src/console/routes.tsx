@@ -13,7 +13,7 @@ import type { ScreenHandle } from './navigation/screen-handle.ts';
  * when it is opened; data/api.ts is its only way to data. A read answered 401 leads to the sign-in and
  * back (data/sign-in-path.ts), unless something typed is unsaved; a change answered 401 stays where it is
  * and says what to do (data/submit-failure.tsx). Filters live in the address. What a role may not do its bars do not
- * show, and layout/RoleGate.tsx keeps its screens shut by the permission that this table names; the server
+ * show, and route-tree.tsx keeps its screens shut by the permission that this table names; the server
  * decides. Widths are in em, so that large text gets the phone's layout.
  */
 

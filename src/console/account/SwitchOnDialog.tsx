@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { browserLog } from '#client/log.ts';
 import { textOf } from '#client/use-field-errors.ts';
 import { CallForm } from '#console/components/CallForm.tsx';
-import { CopyButton } from '#console/components/CopyButton.tsx';
 import formStyles from '#console/components/form.module.css';
 import { useCallForm } from '#console/components/use-call-form.ts';
 import { consoleCall } from '#console/data/api.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
+import { partTexts } from '#console/messages/components.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -102,5 +103,24 @@ function ScanForm({ secret, uri, onConfirmed }: ScanFormProps) {
         error={form.errors.totp}
       />
     </CallForm>
+  );
+}
+
+/** Copies a text that can also be selected where it stands. */
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const [copied, setCopied] = useState(false);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch (error) {
+      // Not allowed, or no https: it can still be selected.
+      browserLog('copy', error);
+    }
+  }
+  return (
+    <Button look="secondary" onClick={copy}>
+      {copied ? partTexts.copied : label}
+    </Button>
   );
 }

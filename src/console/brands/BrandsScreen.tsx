@@ -10,13 +10,13 @@ import { brandTexts as t } from '#console/messages/categories.ts';
 import { partTexts } from '#console/messages/components.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Tabs } from '#console/navigation/Tabs.tsx';
+import { shopPicture } from '#console/pictures/shop-picture.ts';
 import sortable from '#console/sortable/SortableList.module.css';
 import { SortableList } from '#console/sortable/SortableList.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { type Brand, BrandDialog } from './BrandDialog.tsx';
-import { BrandRow } from './BrandRow.tsx';
 
 export async function loader({ request }: { request: Request }) {
   const q = new URL(request.url).searchParams.get('q')?.trim() ?? '';
@@ -100,6 +100,28 @@ function Found({ brands, onOpen }: BrandsProps) {
         </ul>
       </div>
       <p className={styles.all}>{all}</p>
+    </>
+  );
+}
+
+function BrandRow({ brand, onOpen }: { brand: Brand; onOpen: () => void }) {
+  return (
+    <>
+      <img
+        className={classes('thumb', sortable.picture, sortable.logo)}
+        src={shopPicture('brands', brand.brand_logo, 160)}
+        width={72}
+        height={36}
+        alt=""
+      />
+      <div className={`stack ${sortable.main}`}>
+        <button type="button" className={sortable.name} onClick={onOpen}>
+          <span className={`stack ${sortable.nameText}`}>
+            <span>{brand.brand_name}</span>
+            <span className={`muted ${sortable.facts}`}>{t.products(brand.product_count)}</span>
+          </span>
+        </button>
+      </div>
     </>
   );
 }

@@ -8,20 +8,26 @@ import {
 } from 'react-router';
 import { BackLink } from '#console/components/BackLink.tsx';
 import { DeleteQuestion } from '#console/components/DeleteQuestion.tsx';
+import form from '#console/components/DraftForm.module.css';
 import { DraftForm } from '#console/components/DraftForm.tsx';
-import { useDraft } from '#console/components/use-draft.ts';
+import { Panel } from '#console/components/Panel.tsx';
+import { Select } from '#console/components/Select.tsx';
+import { type DraftOf, useDraft } from '#console/components/use-draft.ts';
 import { consoleCall } from '#console/data/api.ts';
 import { partTexts } from '#console/messages/components.ts';
 import { bannerTexts as t } from '#console/messages/content.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { PictureInput } from '#console/pictures/PictureInput.tsx';
+import { shopPicture } from '#console/pictures/shop-picture.ts';
 import type { ConsoleBannerWire } from '#contract/console/content.ts';
 import { bannerTypes } from '#domain/limits.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { BannerFields } from './BannerFields.tsx';
-import { BannerPreview } from './BannerPreview.tsx';
-import { bannerInput, bannerTextsOf } from './banner-draft.ts';
+import { classes } from '#ui/classes.ts';
+import { Field } from '#ui/Field.tsx';
+import { type BannerTexts, bannerInput, bannerTextsOf } from './banner-draft.ts';
 import { bannerState } from './banner-state.ts';
+import styles from './Content.module.css';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   if (params.id === undefined) return { banner: undefined };
@@ -76,5 +82,83 @@ export function Component() {
         />
       )}
     </>
+  );
+}
+
+function BannerFields({ draft }: { draft: DraftOf<BannerTexts> }) {
+  const { values, errors, change, field } = draft;
+  const type = bannerTypes.find((one) => one === values.banner_type) ?? 'main';
+  const picture = (name: 'banner_image' | 'banner_image_wide') => ({
+    ...{ label: t.fields[name], error: errors[name], folder: 'banners' as const },
+    ...{ name: values[name], onChange: (image: string) => change({ [name]: image }) },
+    size: [240, 90] as const,
+  });
+  return (
+    <>
+      <Panel title={t.picture}>
+        <div className={`stack ${form.fields}`}>
+          <PictureInput {...picture('banner_image')} hint={t.sizes[type]} />
+          <PictureInput {...picture('banner_image_wide')} hint={t.wideHint} />
+          <Field
+            {...field('alt_text')}
+            className={form.wide}
+            required
+            maxLength={200}
+            hint={t.altHint}
+          />
+        </div>
+      </Panel>
+      <Panel title={t.leads}>
+        <div className={`stack ${form.fields}`}>
+          <Select
+            {...field('banner_type')}
+            options={bannerTypes.map((id) => ({ id, name: t.types[id] }))}
+          />
+          <Field {...field('link')} required maxLength={500} hint={t.linkHint} inputMode="url" />
+          <Field {...field('starts_at')} type="datetime-local" hint={t.timeHint} />
+          <Field {...field('ends_at')} type="datetime-local" hint={t.timeHint} />
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+/** Width and height as the shop's style sheet has them. */
+const shapes = {
+  main: { phone: [8, 3], wide: [16, 5] },
+  last: { phone: [2, 1], wide: [2, 1] },
+  bottom: { phone: [336, 250], wide: [588, 250] },
+} as const;
+
+/** The banner as a phone and a wide screen show it. */
+function BannerPreview({ values }: { values: BannerTexts }) {
+  const { banner_image, banner_image_wide, alt_text } = values;
+  const { phone, wide } = shapes[values.banner_type as keyof typeof shapes]; // `as`: the form offers no others
+  if (banner_image === '') {
+    return (
+      <Panel title={t.preview}>
+        <p className="muted">{t.noPicture}</p>
+      </Panel>
+    );
+  }
+  const frame = (name: string, [width, height]: readonly [number, number], isPhone: boolean) => (
+    <img
+      className={classes(styles.frame, isPhone && styles.phone)}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      src={shopPicture('banners', name, 640)}
+      width={width * 40}
+      height={height * 40}
+      alt={alt_text}
+    />
+  );
+  return (
+    <Panel title={t.preview}>
+      <div className="stack gap-2">
+        <p className="muted">{t.onPhone}</p>
+        {frame(banner_image, phone, true)}
+        <p className="muted">{t.onDesktop}</p>
+        {frame(banner_image_wide || banner_image, wide, false)}
+      </div>
+    </Panel>
   );
 }

@@ -1,13 +1,16 @@
 import { DayRange } from '#console/components/DayRange.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
-import { ReadFailed } from '#console/components/ReadFailed.tsx';
 import { type Column, RowLink, Table } from '#console/components/Table.tsx';
 import table from '#console/components/table.module.css';
+import { useRetry } from '#console/data/use-retry.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
+import { shellTexts } from '#console/messages/shell.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { formatRecent } from '#domain/india/indian-time.ts';
+import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
+import { Notice } from '#ui/Notice.tsx';
 import styles from './CustomerScreen.module.css';
 import { type StatementDays, StatementFiles } from './StatementFiles.tsx';
 
@@ -72,5 +75,18 @@ function Balance({ label, amount, strong = false }: BalanceProps) {
       <span>{label}</span>
       <span>{formatRupees(amount)}</span>
     </p>
+  );
+}
+
+/** In place of a part of a screen that could not be read. */
+function ReadFailed() {
+  const { pending, retry } = useRetry();
+  return (
+    <Notice tone="info">
+      {shellTexts.loadFailed}{' '}
+      <Button look="quiet" aria-disabled={pending} onClick={retry}>
+        {shellTexts.tryAgain}
+      </Button>
+    </Notice>
   );
 }

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { BackLink } from '#console/components/BackLink.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { Paging } from '#console/lists/Paging.tsx';
@@ -14,7 +15,6 @@ import { Notice } from '#ui/Notice.tsx';
 import { FileActions } from './FileActions.tsx';
 import { FileChanges } from './FileChanges.tsx';
 import { FileErrors } from './FileErrors.tsx';
-import { FileProgress } from './FileProgress.tsx';
 import styles from './FileScreen.module.css';
 import { isUnread, standingOf } from './file-standing.ts';
 import { HeaderErrors } from './HeaderErrors.tsx';
@@ -110,5 +110,32 @@ function FileCounts({ file }: { file: FileWire }) {
       </dl>
       {brands > 0 && <p className="breakable">{t.newBrands(brands, new_brands)}</p>}
     </>
+  );
+}
+
+const pollMs = 700;
+
+/** How far it is, asked again and again until it is done. */
+function FileProgress({ file }: { file: FileWire }) {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (state !== 'idle') return undefined;
+    const timer = setTimeout(revalidate, pollMs);
+    return () => clearTimeout(timer);
+  }, [revalidate, state]);
+  const total = file.added + file.changed;
+  const { progress } = file;
+  const label =
+    file.state === 'applying' || file.state === 'undoing'
+      ? t.underWay[file.state](progress, total)
+      : t.underWay.checking(progress);
+  // How many rows a file has is known once it has been read.
+  const known = file.state !== 'checking' && progress > 0 ? { max: total, value: progress } : {};
+  return (
+    <div className={`stack gap-2 ${styles.working}`}>
+      <p role="status">{label}</p>
+      <progress className={styles.progress} aria-label={label} {...known} />
+      <p className="muted">{t.goOn}</p>
+    </div>
   );
 }

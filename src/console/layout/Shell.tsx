@@ -1,17 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import {
+  Link,
   Outlet,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useLocation,
   useNavigate,
 } from 'react-router';
 import { useKeys } from '#console/components/use-keys.ts';
 import { consoleCall } from '#console/data/api.ts';
 import { isRefreshing } from '#console/data/keep-shown.ts';
-import { shellTexts } from '#console/messages/shell.ts';
+import { useMe } from '#console/data/use-me.ts';
+import { shellTexts as t } from '#console/messages/shell.ts';
+import { helpPath } from '#console/navigation/help-path.ts';
 import { NewOrderToast } from '#console/order-events/NewOrderToast.tsx';
 import { useNewOrders } from '#console/order-events/use-new-orders.ts';
-import { KeysDialog } from './KeysDialog.tsx';
+import { nextStatusesFor } from '#domain/orders/order-status.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { NavBar } from './NavBar.tsx';
 import styles from './Shell.module.css';
 
@@ -45,7 +51,7 @@ export function Component() {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
-        {shellTexts.skip}
+        {t.skip}
       </a>
       <NavBar toAccept={toAccept} onSearch={() => setSearching(true)} />
       <NewOrderToast orders={arrived} onDismiss={dismiss} />
@@ -55,5 +61,33 @@ export function Component() {
       <Suspense>{searching && <SearchDialog onClose={() => setSearching(false)} />}</Suspense>
       {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </div>
+  );
+}
+
+function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { role, permissions } = useMe();
+  const { pathname } = useLocation();
+  function isMine(key: string): boolean {
+    if (key === 'n') return permissions.includes('change-orders');
+    return key !== 'a' || nextStatusesFor('active', role).includes('accepted');
+  }
+  return (
+    <Dialog title={t.keysTitle} closeLabel={t.close} onClose={onClose}>
+      <dl className={styles.keys}>
+        {t.keys
+          .filter(([key]) => isMine(key))
+          .map(([key, meaning]) => (
+            <Fragment key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </Fragment>
+          ))}
+      </dl>
+      <Link className={buttonClass('secondary')} to={helpPath(pathname)} onClick={onClose}>
+        {t.toGuide}
+      </Link>
+    </Dialog>
   );
 }

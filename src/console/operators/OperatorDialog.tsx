@@ -2,16 +2,20 @@ import { useState } from 'react';
 import { OwnProofDialog } from '#console/account/OwnProofDialog.tsx';
 import { type AskedProof, type OwnProof, withOwnProof } from '#console/account/own-proof.ts';
 import { DraftDialog } from '#console/components/DraftDialog.tsx';
-import { useDraft } from '#console/components/use-draft.ts';
+import { PasswordField } from '#console/components/PasswordField.tsx';
+import { type DraftOf, useDraft } from '#console/components/use-draft.ts';
 import { consoleCall } from '#console/data/api.ts';
+import { useMe } from '#console/data/use-me.ts';
 import { roleNames } from '#console/messages/account.ts';
 import { operatorTexts as t } from '#console/messages/operators.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { signInTexts } from '#console/messages/sign-in.ts';
 import type { OperatorWire, ScheduledWorkWire } from '#contract/console/operators.ts';
 import { minPasswordLength } from '#domain/limits.ts';
+import { operatorRoles } from '#domain/operators/permissions.ts';
+import { Field } from '#ui/Field.tsx';
 import { LostWork } from './LostWork.tsx';
-import { OperatorFields } from './OperatorFields.tsx';
+import styles from './OperatorFields.module.css';
 
 const fieldTexts = {
   name: { missing: t.nameMissing },
@@ -80,4 +84,54 @@ export function OperatorDialog({ operator, work, onClose, onSaved }: OperatorDia
 function draftOf(operator: OperatorWire | undefined): OperatorDraft {
   const { name = '', email = '', role = 'staff', active = true } = operator ?? {};
   return { name, email, role, active, password: '' };
+}
+
+type OperatorFieldsProps = { operator: OperatorWire | undefined; draft: DraftOf<OperatorDraft> };
+
+function OperatorFields({ operator, draft }: OperatorFieldsProps) {
+  const { values, change, field, box } = draft;
+  const isMe = useMe().id === operator?.id;
+  return (
+    <>
+      <Field {...field('name')} autoComplete="off" maxLength={100} required />
+      <Field {...field('email')} type="email" autoComplete="off" maxLength={254} required />
+      <fieldset className={`stack ${styles.roles}`}>
+        <legend className="caption">{t.role}</legend>
+        {operatorRoles.map((role) => (
+          <label key={role} className={`row gap-3 ${styles.choice}`}>
+            <input
+              type="radio"
+              name="role"
+              value={role}
+              checked={role === values.role}
+              onChange={() => change({ role })}
+            />
+            <span>
+              <span className={styles.role}>{roleNames[role]}</span>
+              <span className={`muted ${styles.may}`}>{t.mayRole[role]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {/* One's own is changed under the account, with the old one. */}
+      {!isMe && (
+        <PasswordField
+          {...field('password')}
+          autoComplete="new-password"
+          required={false}
+          minLength={minPasswordLength}
+          hint={operator ? t.passwordKeepHint : t.passwordNewHint}
+        />
+      )}
+      {operator && (
+        <>
+          <label className={`row gap-3 ${styles.choice}`}>
+            <input {...box('active')} />
+            <span className={styles.role}>{t.mayStillSignIn}</span>
+          </label>
+          <p className={`muted ${styles.may}`}>{t.endsSessions}</p>
+        </>
+      )}
+    </>
+  );
 }

@@ -8,7 +8,6 @@ import type { ConsoleOutput } from '#contract/console/index.ts';
 import { nextStatusesFor } from '#domain/orders/order-status.ts';
 import { type Arrivals, lookAgain } from './arrivals.ts';
 import { isSoundOn, playChime } from './chime.ts';
-import { useOrderEvents } from './use-order-events.ts';
 
 /** `handle` of a route whose screen follows the orders. */
 export type LiveHandle = { live?: boolean };
@@ -96,4 +95,39 @@ export function useNewOrders() {
   }, []);
 
   return { toAccept, arrived, dismiss };
+}
+
+const address = '/console/events';
+/** After an answer that is no stream: too many screens of this browser are open. */
+const againMs = 60_000;
+
+/**
+ * Calls back when the server says that orders changed, also where nobody looks at the screen: the
+ * sound is for then. A connection that breaks comes back by itself.
+ */
+function useOrderEvents(onChange: () => void): void {
+  const tell = useEffectEvent(onChange);
+
+  useEffect(() => {
+    let source: EventSource | undefined;
+    let again: ReturnType<typeof setTimeout> | undefined;
+
+    function connect() {
+      const stream = new EventSource(address);
+      source = stream;
+      stream.addEventListener('orders', () => tell());
+      stream.addEventListener('error', () => {
+        if (stream.readyState !== EventSource.CLOSED) return;
+        // Where the session has ended, the read that follows leads to the sign-in.
+        tell();
+        again = setTimeout(connect, againMs);
+      });
+    }
+
+    connect();
+    return () => {
+      clearTimeout(again);
+      source?.close();
+    };
+  }, []);
 }

@@ -22,8 +22,10 @@ import { SoundSwitch } from '#console/order-events/SoundSwitch.tsx';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { viewQuery } from '#domain/operators/saved-views.ts';
 import { nextStatusesFor } from '#domain/orders/order-status.ts';
-import { MoveResult } from './MoveResult.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { OrderList } from './OrderList.tsx';
+import styles from './OrdersScreen.module.css';
 import { orderList } from './order-list.ts';
 
 type List = Awaited<ReturnType<typeof orderList.loader>>;
@@ -99,5 +101,30 @@ function OneCustomer({ firmName }: { firmName: string | undefined }) {
         {t.everyCustomer}
       </Link>
     </p>
+  );
+}
+
+type MoveResultProps = { result: ConsoleOutput<'moveOrders'>; onClose: () => void };
+
+/** What became of each order of a bulk move. */
+function MoveResult({ result: { moved, refused }, onClose }: MoveResultProps) {
+  return (
+    <Dialog
+      title={t.resultTitle}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t.ok}</Button>}
+    >
+      <p>{t.movedCount(moved.length)}</p>
+      {refused.length > 0 && (
+        <>
+          <p>{t.refusedCount(refused.length)}</p>
+          <ul className={`stack gap-1 ${styles.refused}`}>
+            {refused.map(({ id, message }) => (
+              <li key={id}>{t.refusedOrder(id, message)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
   );
 }

@@ -6,13 +6,14 @@ import { usePreview } from '#console/components/use-preview.ts';
 import { consoleCall } from '#console/data/api.ts';
 import { phoneOrderTexts as t } from '#console/messages/phone-order.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Question } from '#ui/Question.tsx';
 import { spokenOrder } from './draft.ts';
 import styles from './NewOrderScreen.module.css';
 import { OrderEntry } from './OrderEntry.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
-import { StartOver } from './StartOver.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -96,5 +97,28 @@ export function Component() {
         text={t.unsaved(customer?.firm_name ?? '', lines.length)}
       />
     </div>
+  );
+}
+
+type StartOverProps = { count: number; onStartOver: () => void };
+
+/** Throws the lines away, once it has said how many. */
+function StartOver({ count, onStartOver }: StartOverProps) {
+  const [asking, setAsking] = useState(false);
+  const texts = { title: t.startOverTitle, text: t.startOverText(count), keep: t.keep };
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        {t.startOver}
+      </Button>
+      {asking && (
+        <Question
+          {...texts}
+          yes={t.startOver}
+          onYes={onStartOver}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

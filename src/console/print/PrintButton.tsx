@@ -1,9 +1,16 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useKeys } from '#console/components/use-keys.ts';
+import { useMe } from '#console/data/use-me.ts';
 import { printTexts as t } from '#console/messages/print.ts';
+import { shellTexts } from '#console/messages/shell.ts';
+import { maxOrdersAtOnce } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { PrintDialog } from './PrintDialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { fileAddress } from './file-address.ts';
+import styles from './PrintButton.module.css';
 
 /** Asks what to print of these orders; so does the key `p`. */
 export function PrintButton({ ids }: { ids: readonly number[] }) {
@@ -17,5 +24,61 @@ export function PrintButton({ ids }: { ids: readonly number[] }) {
       </Button>
       {asked && <PrintDialog ids={ids} onClose={() => setAsked(false)} />}
     </>
+  );
+}
+
+type PrintDialogProps = { ids: readonly number[]; onClose: () => void };
+
+/** The papers of some orders. A file opens in a tab of its own, where browsers print. */
+function PrintDialog({ ids: given, onClose }: PrintDialogProps) {
+  const { permissions } = useMe();
+  const ids = given.join(',');
+  const files = [
+    { label: t.slips, address: fileAddress('printSlips', { ids }), needs: 'read-orders' },
+    {
+      label: t.receipts,
+      address: fileAddress('printSlips', { ids, paper: '80mm' }),
+      needs: 'read-orders',
+    },
+    { label: t.invoices, address: fileAddress('printInvoices', { ids }), needs: 'prices' },
+    {
+      label: t.deliverySheet,
+      address: fileAddress('printDeliverySheet', { ids }),
+      needs: 'payments',
+    },
+  ] as const;
+  return (
+    <Dialog title={t.title(given.length)} closeLabel={shellTexts.close} onClose={onClose}>
+      {given.length > maxOrdersAtOnce ? (
+        <Notice tone="info">{t.tooMany(maxOrdersAtOnce)}</Notice>
+      ) : (
+        <ul className={styles.papers}>
+          <li>
+            <Link className={`row gap-3 ${styles.paper}`} to={`/orders/picking?ids=${ids}`}>
+              <span>
+                {t.picking}
+                <span className={`muted ${styles.hint}`}>{t.pickingHint}</span>
+              </span>
+              <Icon name="chevronRight" small />
+            </Link>
+          </li>
+          {files
+            .filter(({ needs }) => permissions.includes(needs))
+            .map(({ label, address }) => (
+              <li key={label}>
+                <a
+                  className={`row gap-3 ${styles.paper}`}
+                  href={address}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {label}
+                  <span className={`muted ${styles.hint}`}>{t.file}</span>
+                </a>
+              </li>
+            ))}
+        </ul>
+      )}
+    </Dialog>
   );
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { consoleCall } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { setUpTexts as t } from '#console/messages/set-up.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Question } from '#ui/Question.tsx';
-import { Step } from './Step.tsx';
 import styles from './WelcomeScreen.module.css';
 
 export function loader({ request }: { request: Request }) {
@@ -111,5 +111,25 @@ function StepLink({ to, label, isNext = false }: StepLinkProps) {
     <Link className={buttonClass(isNext ? 'primary' : 'secondary')} to={to}>
       {label}
     </Link>
+  );
+}
+
+type StepProps = { done: boolean; title: string; text: string; children: ReactNode };
+
+/** One thing that a new shop needs, whether it has it, and the way to it. */
+function Step({ done, title, text, children }: StepProps) {
+  return (
+    <li className={`card row between ${styles.step}`}>
+      <div className={`stack gap-1 ${styles.about}`}>
+        <h2 className={`row ${styles.title}`}>
+          {title}{' '}
+          <Badge tone={done ? 'brand' : 'quiet'} ticked={done}>
+            {done ? t.done : t.open}
+          </Badge>
+        </h2>
+        <p className="muted">{text}</p>
+      </div>
+      <div className="wrap">{children}</div>
+    </li>
   );
 }

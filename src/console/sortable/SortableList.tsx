@@ -1,9 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { partTexts as t } from '#console/messages/components.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { MoveHandle } from './MoveHandle.tsx';
 import styles from './SortableList.module.css';
 import { useDrag } from './use-drag.ts';
 import { type SaveOrder, useSortable } from './use-sortable.ts';
@@ -99,5 +98,44 @@ export function SortableList<T extends { id: number }>(props: SortableListProps<
         {said}
       </p>
     </>
+  );
+}
+
+type MoveHandleProps = Pick<
+  ComponentProps<'button'>,
+  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+> & {
+  label: string;
+  isOpen: boolean;
+  /** Pressed without dragging: shows or hides the buttons that do the same. */
+  onToggle: () => void;
+  onStep: (step: -1 | 1) => void;
+  onCancel: () => void;
+};
+
+function MoveHandle(props: MoveHandleProps) {
+  const { label, isOpen, onToggle, onStep, onCancel, ...pointer } = props;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') onCancel();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onStep(event.key === 'ArrowUp' ? -1 : 1);
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      onKeyDown={onKeyDown}
+      {...pointer}
+    >
+      <svg className={styles.grip} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
+      </svg>
+    </button>
   );
 }
