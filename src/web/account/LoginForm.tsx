@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { Button } from '#ui/Button.tsx';
@@ -7,7 +7,6 @@ import { Notice } from '#ui/Notice.tsx';
 import { PinField } from '#ui/PinField.tsx';
 import { login as t } from '#web/messages/en/account.ts';
 import styles from './Form.module.css';
-import { TermsCheck } from './TermsCheck.tsx';
 import type { LoginState } from './use-login.ts';
 
 type LoginFormProps = {
@@ -78,5 +77,33 @@ export function LoginForm({ state, onLogin }: LoginFormProps) {
         {busy ? t.submitting : t.submit}
       </Button>
     </form>
+  );
+}
+
+function TermsCheck({ error }: { error: string | undefined }) {
+  const id = useId();
+  const errorId = useId();
+  return (
+    <div className={styles.check}>
+      <input
+        id={id}
+        type="checkbox"
+        name="terms"
+        required
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+      />
+      <label htmlFor={id}>
+        {t.acceptTerms}{' '}
+        <Link className={`accent ${styles.link}`} to="/term-condition">
+          {t.terms}
+        </Link>
+      </label>
+      {error !== undefined && (
+        <p id={errorId} className={styles.checkError}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

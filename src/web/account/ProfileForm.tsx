@@ -1,8 +1,8 @@
 import type { CustomerWire } from '#contract/account.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
 import { Field } from '#ui/Field.tsx';
 import { accountPage as t } from '#web/messages/en/account.ts';
 import styles from './AccountPage.module.css';
-import { profileFields } from './profile.ts';
 
 /** Spec §2: read-only; the shop keeps it. */
 export function ProfileForm({ customer }: { customer: CustomerWire }) {
@@ -24,4 +24,39 @@ export function ProfileForm({ customer }: { customer: CustomerWire }) {
       <p className="muted">{t.changeHint}</p>
     </form>
   );
+}
+
+type ProfileField = {
+  name: keyof CustomerWire;
+  label: string;
+  value: string;
+  /** Two of them share a row on a phone. */
+  short: boolean;
+};
+
+/** Spec §2: the profile's 15 fields, in their order. */
+function profileFields(customer: CustomerWire): ProfileField[] {
+  const field = (name: keyof CustomerWire, label: string, short = false): ProfileField => ({
+    name,
+    label,
+    value: name === 'mobile' ? formatMobile(customer.mobile) : String(customer[name]),
+    short,
+  });
+  return [
+    field('firm_name', t.firmName),
+    field('owner_name', t.ownerName),
+    field('shop_no', t.shopNo),
+    field('address', t.address),
+    field('city', t.city, true),
+    field('state', t.state, true),
+    field('country', t.country, true),
+    field('pincode', t.pincode, true),
+    field('distance', t.distanceKm),
+    field('mobile', t.mobile),
+    field('email', t.email),
+    field('ssi_no', t.ssiNo),
+    field('food_licence', t.foodLicence),
+    field('dl_number', t.dlNumber),
+    field('gst_number', t.gstNumber),
+  ];
 }

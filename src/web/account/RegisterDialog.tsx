@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { register as t } from '#web/messages/en/account.ts';
+import { login, register as t } from '#web/messages/en/account.ts';
 import styles from './Form.module.css';
-import { HaveAccount } from './HaveAccount.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { Tick } from './Tick.tsx';
 import { useRegister } from './use-register.ts';
@@ -48,5 +48,24 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
       />
       <HaveAccount onLogin={onClose} />
     </Dialog>
+  );
+}
+
+/**
+ * Shown to everyone who registers: it must not tell whether their number is known. `onLogin` gives way to
+ * the form to log in, which the dialog lies over.
+ */
+function HaveAccount({ onLogin }: { onLogin: () => void }) {
+  return (
+    <p className="faint">
+      {t.haveAccount}{' '}
+      <button
+        type="button"
+        className={classes('accent', styles.link, styles.lineLink)}
+        onClick={onLogin}
+      >
+        {login.submit}
+      </button>
+    </p>
   );
 }

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { classes } from '#ui/classes.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { NoScriptNotice } from '#web/components/NoScriptNotice.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
@@ -11,8 +13,8 @@ import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { buyAgainPath, quickOrderPath } from '#web/paths/paths.ts';
 import { CartDialogs } from './CartDialogs.tsx';
+import line from './CartLineRow.module.css';
 import styles from './CartPage.module.css';
-import { CartSkeleton } from './CartSkeleton.tsx';
 import type { CartLine } from './cart-line.ts';
 import { readCart } from './cart-store.ts';
 import { FilledCart } from './FilledCart.tsx';
@@ -67,5 +69,38 @@ function Empty() {
         </p>
       )}
     </EmptyWithLink>
+  );
+}
+
+/** Three lines and the cards beside them. */
+function CartSkeleton() {
+  return (
+    <>
+      <div className={`stack gap-2 ${styles.lines}`} role="status">
+        <span className="visually-hidden">{t.loading}</span>
+        <WaitingLine />
+        <WaitingLine />
+        <WaitingLine />
+      </div>
+      <div className={styles.side}>
+        <Skeleton className={styles.waitingCard} />
+        <Skeleton className={styles.waitingCard} />
+      </div>
+    </>
+  );
+}
+
+function WaitingLine() {
+  return (
+    <div className={line.line}>
+      <Skeleton className={styles.waitingPicture} />
+      <div className={line.facts}>
+        <Skeleton className={styles.waitingName} />
+        <Skeleton className={styles.waitingText} />
+        <Skeleton className={styles.waitingText} />
+      </div>
+      <Skeleton className={classes(line.quantity, styles.waitingQuantity)} />
+      <Skeleton className={classes(line.sum, styles.waitingSum)} />
+    </div>
   );
 }

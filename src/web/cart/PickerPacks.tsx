@@ -1,3 +1,4 @@
+import { formatPercent, marginPercent, type Pack } from '#domain/catalogue/pricing.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { Product } from '#web/catalogue/product.ts';
@@ -5,10 +6,11 @@ import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { useCurrentProduct } from '#web/catalogue/use-current-product.ts';
 import { picker as t } from '#web/messages/en/cart.ts';
 import { product as words } from '#web/messages/en/product.ts';
-import { PackRow } from './PackRow.tsx';
+import { shell } from '#web/messages/en/shell.ts';
+import { PackStepper } from './PackStepper.tsx';
 import styles from './Picker.module.css';
 import { PickerStatus } from './PickerStatus.tsx';
-import { usePicker } from './use-picker.ts';
+import { type PickerState, usePicker } from './use-picker.ts';
 
 type PickerPacksProps = { product: Product; userId: number };
 
@@ -46,5 +48,38 @@ export function PickerPacksSkeleton({ product }: { product: Product }) {
       <Skeleton className={styles.sumSkeleton} />
       <Skeleton className={styles.deliverySkeleton} />
     </div>
+  );
+}
+
+type PackRowProps = { product: Product; pack: Pack; picker: PickerState };
+
+function PackRow({ product, pack, picker }: PackRowProps) {
+  return (
+    <li className={`row ${styles.row}`}>
+      <div className={styles.facts}>
+        <p className={styles.name}>{words.packName(pack.packaging, pack.size)}</p>
+        <p className="muted">
+          {words.units(pack.size)}
+          {/* Only where the pack has an MRP of its own. */}
+          {pack.mrpPaise !== product.price.mrpPaise && (
+            <>
+              {' · '}
+              <span className={styles.whole}>
+                {shell.mrp} {formatPaise(pack.mrpPaise)}
+              </span>
+            </>
+          )}
+        </p>
+        <p className={`wrap ${styles.figures}`}>
+          <span className={`strong ${styles.price}`}>
+            {t.perUnit(formatPaise(pack.pricePaise))}
+          </span>
+          <span className={styles.margin}>
+            {t.margin(formatPercent(marginPercent(pack.mrpPaise, pack.pricePaise)))}
+          </span>
+        </p>
+      </div>
+      <PackStepper product={product} pack={pack} picker={picker} />
+    </li>
   );
 }

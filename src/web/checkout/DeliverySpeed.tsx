@@ -1,6 +1,7 @@
 import { formatPaise } from '#domain/money/money.ts';
 import { type DeliveryChoice, deliveryCharges } from '#domain/orders/delivery.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { checkout as t } from '#web/messages/en/checkout.ts';
 import { billingOf, wholeAddress } from '#web/orders/billing-facts.ts';
 import { Card } from '#web/orders/Card.tsx';
@@ -51,5 +52,32 @@ export function DeliverySpeed({ data: { customer, rates }, choice }: DeliverySpe
         </p>
       </Card>
     </>
+  );
+}
+
+/** Spec §1: where a pickup waits, and whom to call. */
+export function StoreAddress() {
+  const settings = useRootData()?.settings;
+  // Another server may not tell it.
+  if (!settings || settings.address === '') return null;
+  return (
+    <Card title={t.store}>
+      <div className={styles.place}>
+        <Icon name="pin" />
+        <p>
+          <strong>{settings.shop_name}</strong>
+          <br />
+          {settings.address}
+        </p>
+        {settings.store_phone !== '' && (
+          <>
+            <Icon name="phone" />
+            <a className="text-link" href={`tel:${settings.store_phone.replaceAll(' ', '')}`}>
+              {settings.store_phone}
+            </a>
+          </>
+        )}
+      </div>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-/** The network is back, or the shop can read its database again (background/Recovery.tsx). */
+/** The network is back, or the shop can read its database again (background/BackgroundParts.tsx). */
 export function onOnline(listener: () => void): () => void {
   window.addEventListener('online', listener);
   return () => window.removeEventListener('online', listener);

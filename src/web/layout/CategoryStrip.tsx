@@ -1,10 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/Icon.tsx';
+import popup from '#ui/popup.module.css';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
-import { CategoryMenu } from './CategoryMenu.tsx';
+import type { Category } from '#web/paths/category.ts';
+import { subcategoryPath } from '#web/paths/paths.ts';
 import styles from './CategoryStrip.module.css';
+import { useRoutePopover } from './use-route-popover.ts';
 
 /** Desktop only. Spec §4: loading, loaded, empty. */
 export function CategoryStrip() {
@@ -40,4 +45,34 @@ function useRetry(missing: boolean): boolean {
     revalidate().finally(() => setTried(true));
   }, [missing, revalidate]);
   return missing && (!tried || state === 'loading');
+}
+
+/** A native popover: opens, closes and takes Escape without scripts. */
+function CategoryMenu({ category }: { category: Category }) {
+  const menuId = useId();
+  const menu = useRoutePopover();
+
+  return (
+    <>
+      <button type="button" className={`row caption gap-1 ${styles.toggle}`} popoverTarget={menuId}>
+        {category.name}
+        <Icon name="chevronDown" small />
+      </button>
+      <div className={classes(popup.popup, styles.menu)} id={menuId} ref={menu} popover="auto">
+        {category.subcategories.length === 0 ? (
+          <p className={`muted ${styles.empty}`}>{t.noSubcategories}</p>
+        ) : (
+          <ul>
+            {category.subcategories.map((subcategory) => (
+              <li key={subcategory.slug}>
+                <Link className={styles.item} to={subcategoryPath(subcategory)}>
+                  {subcategory.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
 }

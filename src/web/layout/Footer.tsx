@@ -4,11 +4,12 @@ import { Fold } from '#ui/Fold.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { LanguageLink } from '#web/components/LanguageLink.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
+import type { Settings } from '#web/data/root-data.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
+import { operatorLink } from '#web/paths/paths.ts';
 import { Contact } from './Contact.tsx';
 import styles from './Footer.module.css';
-import { SocialLinks } from './SocialLinks.tsx';
 
 /** Where the customer is buying it is folded: the button to go on never scrolls out of sight. */
 export function Footer({ folded }: { folded: boolean }) {
@@ -86,5 +87,31 @@ function LinkColumn({ title, links }: LinkColumnProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+const networks = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;
+
+function SocialLinks({ settings }: { settings: Settings }) {
+  return (
+    <ul className={styles.social}>
+      {networks.map((network) => {
+        const link = operatorLink(settings[network]);
+        return (
+          link?.outside && (
+            <li key={network}>
+              <a
+                className={`center ${styles.network}`}
+                href={link.to}
+                rel="noopener"
+                aria-label={t.social[network]}
+              >
+                <Icon name={network} />
+              </a>
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { useCartCount } from '#web/cart/use-cart.ts';
+import { Picture } from '#web/catalogue/Picture.tsx';
+import { pictureSet } from '#web/catalogue/picture-url.ts';
 import { useMemberPath } from '#web/data/use-member-path.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
 import { SearchBox } from '#web/search/SearchBox.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -9,7 +12,6 @@ import { Bell } from './Bell.tsx';
 import styles from './Header.module.css';
 import header from './header-action.module.css';
 import { IconWithCount } from './IconWithCount.tsx';
-import { Logo } from './Logo.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 
 export function Header() {
@@ -33,5 +35,41 @@ export function Header() {
       </div>
       <OfflineStrip />
     </header>
+  );
+}
+
+const sizes = '120px';
+const widths = [160, 320] as const;
+
+/** The shop's own logo; its name in letters where it has none. */
+function Logo({ className }: { className: string | undefined }) {
+  const settings = useRootData()?.settings;
+  const name = settings?.shop_name || t.productName;
+  const dark = settings?.logo_dark;
+  return (
+    <Link className={classes(styles.logoLink, !dark && styles.onPlate, className)} to="/">
+      {settings?.logo ? (
+        <picture>
+          {dark && (
+            <source
+              media="(prefers-color-scheme: dark)"
+              srcSet={pictureSet('', dark, widths)}
+              sizes={sizes}
+            />
+          )}
+          <Picture
+            folder=""
+            name={settings.logo}
+            alt={name}
+            sizes={sizes}
+            widths={widths}
+            width={120}
+            height={36}
+          />
+        </picture>
+      ) : (
+        name
+      )}
+    </Link>
   );
 }

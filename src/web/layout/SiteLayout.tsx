@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
+import { focusHeading } from '#ui/focus-heading.ts';
 import { queueIdleTask } from '#ui/idle-queue.ts';
 import { LazyCartOverlays } from '#web/cart/LazyCartOverlays.tsx';
 import { AddForm } from '#web/catalogue/AddButton.tsx';
@@ -16,7 +16,6 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationGuard } from './NavigationGuard.tsx';
 import styles from './SiteLayout.module.css';
-import { useRouteFocus } from './use-route-focus.ts';
 
 const load = () => import('#web/background/DeferredParts.tsx');
 
@@ -52,4 +51,22 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <LazyDeferredParts />
     </NotificationsProvider>
   );
+}
+
+/** Outlives the layout, which is rendered anew around an error page. */
+let shownPath: string | undefined;
+
+/** After a change of page the focus is on its heading, as it would be at the top of a page just loaded. */
+function useRouteFocus(): void {
+  const { pathname, hash } = useLocation();
+  const isLink = useNavigationType() !== 'POP';
+  useEffect(() => {
+    const isFirst = shownPath === undefined;
+    if (shownPath === pathname) return;
+    shownPath = pathname;
+    // A link to a place within the page leads there, and a field that has the focus keeps it.
+    const isTyping = document.activeElement?.matches(':read-write');
+    if (isFirst || (isLink && hash !== '') || isTyping) return;
+    focusHeading();
+  }, [pathname, hash, isLink]);
 }

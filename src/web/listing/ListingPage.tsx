@@ -1,11 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Breadcrumbs, type Crumb } from '#web/components/Breadcrumbs.tsx';
+import { breadcrumbSchema } from '#web/components/breadcrumb-schema.ts';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
+import { NonceContext } from '#web/head/nonce.ts';
+import { schemaJson } from '#web/head/schema-json.ts';
 import { listing as t } from '#web/messages/en/listing.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { FilterFields } from './FilterFields.tsx';
-import { ListingHead } from './ListingHead.tsx';
 import styles from './ListingPage.module.css';
 import type { Listing } from './listing-data.ts';
 import { filterCount } from './listing-filter.ts';
@@ -83,6 +88,34 @@ function LoadedListing(props: Place & { listing: Listing }) {
         {!bare && <Toolbar listing={listing} control={control} form={form} />}
         <ProductList listing={listing} wide={wide} />
       </div>
+    </>
+  );
+}
+
+type ListingHeadProps = {
+  title: string;
+  name: string;
+  crumbs: Crumb[];
+  /** Filtered lists and results are for people, not for search engines. */
+  hidden: boolean;
+};
+
+function ListingHead({ title, name, crumbs, hidden }: ListingHeadProps) {
+  const nonce = use(NonceContext);
+  const root = useRootData();
+  const shopName = root?.settings?.shop_name || shell.productName;
+  const schema = breadcrumbSchema([{ name: shell.home, path: '/' }, ...crumbs], root?.origin ?? '');
+  return (
+    <>
+      <PageHead title={title} hidden={hidden} />
+      <meta name="description" content={t.description(name, shopName)} />
+      <script
+        type="application/ld+json"
+        nonce={nonce}
+        suppressHydrationWarning
+        // Printed with `<` escaped by schemaJson.
+        dangerouslySetInnerHTML={{ __html: schemaJson(JSON.stringify(schema)) }}
+      />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import { listing as t } from '#web/messages/en/listing.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import styles from './LoadMore.module.css';
 import type { Listing } from './listing-data.ts';
-import { PageLinks } from './PageLinks.tsx';
+import { searchOf } from './listing-filter.ts';
+import { wordsOf } from './use-listing-filter.ts';
 import type { MoreProducts } from './use-more-products.ts';
 
 /** The next page is prefetched this far above the end of the list. */
@@ -74,4 +76,26 @@ function useInfiniteScroll(
     observer.observe(node);
     return () => observer.disconnect();
   }, [end, wanted]);
+}
+
+/** The list page by page: for search engines, and where no script brings the rest of it. */
+function PageLinks({ listing }: { listing: Listing }) {
+  const { filter, source, page, pageCount } = listing;
+  if (pageCount === 1) return null;
+  const to = (number: number) => searchOf(filter, { q: wordsOf(source), page: number });
+  return (
+    <nav className={`row gap-3 ${styles.pages}`} aria-label={t.pages}>
+      {page > 1 && (
+        <Link className={buttonClass('secondary')} to={to(page - 1)} rel="prev">
+          {t.previousPage}
+        </Link>
+      )}
+      <span className="muted figures">{t.pageOf(page, pageCount)}</span>
+      {page < pageCount && (
+        <Link className={buttonClass('secondary')} to={to(page + 1)} rel="next">
+          {t.nextPage}
+        </Link>
+      )}
+    </nav>
+  );
 }

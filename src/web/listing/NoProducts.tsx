@@ -1,10 +1,12 @@
+import { Link } from 'react-router';
 import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { listing as t } from '#web/messages/en/listing.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import type { Listing } from './listing-data.ts';
 import { filterCount, searchOf, withoutFilters } from './listing-filter.ts';
+import { listingPath } from './listing-path.ts';
 import styles from './NoProducts.module.css';
-import { SubcategoryLinks } from './SubcategoryLinks.tsx';
 import { wordsOf } from './use-listing-filter.ts';
 
 /** Spec §2: 'No products found', why that may be, and the way on. */
@@ -33,4 +35,27 @@ function wayOn(listing: Listing): { text: string; action: string; to: string } {
   if (q !== '') return { text: t.noFitting, action: shell.seeAllProducts, to: '/shop' };
   if (source.of === 'all') return { text: t.nothingHere, action: shell.backToHome, to: '/' };
   return { text: t.nothingHere, action: shell.seeAllProducts, to: '/shop' };
+}
+
+/** Shown when a search found nothing. */
+function SubcategoryLinks() {
+  const categories = useRootData()?.categories ?? [];
+  return (
+    <nav aria-label={shell.popularCategory}>
+      <ul className={`wrap ${styles.links}`}>
+        {categories
+          .flatMap((category) => category.subcategories)
+          .map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                className={`chip ${styles.link}`}
+                to={listingPath({ slug, subSlug: undefined })}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
 }

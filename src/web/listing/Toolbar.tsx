@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
+import { listingSorts } from '#domain/catalogue/listing.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -8,7 +9,6 @@ import { listing as t } from '#web/messages/en/listing.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { Listing } from './listing-data.ts';
 import { filterCount, withoutFilters } from './listing-filter.ts';
-import { SortSelect } from './SortSelect.tsx';
 import styles from './Toolbar.module.css';
 import { type FilterControl, wordsOf } from './use-listing-filter.ts';
 
@@ -82,5 +82,35 @@ export function Toolbar({ listing, control, form }: ToolbarProps) {
         <FilterFields listing={listing} control={control} />
       </Sheet>
     </div>
+  );
+}
+
+type SortSelectProps = { control: FilterControl; form: string; isSearch: boolean };
+
+/** Outside the filter form, but submitted with it. */
+function SortSelect({ control, form, isSearch }: SortSelectProps) {
+  const { filter, apply } = control;
+  const names = isSearch ? t.sorts : { ...t.sorts, relevance: t.bestSelling };
+  return (
+    <label className={styles.sort}>
+      <span className={styles.sortLabel}>{t.sort}</span>
+      <select
+        className={styles.select}
+        name="sort"
+        form={form}
+        value={filter.sort || listingSorts[0]}
+        onChange={(event) => {
+          const sort = event.target.value;
+          apply({ ...filter, sort: sort === listingSorts[0] ? '' : sort });
+        }}
+      >
+        {listingSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {names[sort]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" small />
+    </label>
   );
 }

@@ -1,9 +1,11 @@
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { formatPaise } from '#domain/money/money.ts';
 import { awaitsDelivery } from '#domain/orders/order-status.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { orderWords, orderPage as t } from '#web/messages/en/orders.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
+import { useNotifications } from '#web/notifications/notifications-context.tsx';
 import { billingFacts } from './billing-facts.ts';
 import { Card } from './Card.tsx';
 import { deliveryLabel, deliveryName, promisedDay } from './delivery-name.ts';
@@ -17,7 +19,6 @@ import { editClosed } from './order-paths.ts';
 import { PayByUpi } from './PayByUpi.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Tracker } from './Tracker.tsx';
-import { useRevalidateOrder } from './use-revalidate-order.ts';
 
 export function LoadedOrder({ order }: { order: Order }) {
   const lines = orderedLines(order);
@@ -107,4 +108,23 @@ function orderFacts(order: Order) {
     { name: 'payment', label: orderWords.payment, value: payment },
     ...(order.note === '' ? [] : [{ name: 'note', label: orderWords.note, value: order.note }]),
   ];
+}
+
+/**
+ * Reads the order again when its tab becomes visible, and when the bell rings: every move of an order
+ * by the shop comes with a notification.
+ */
+function useRevalidateOrder(): void {
+  const { revalidate } = useRevalidator();
+  const newest = useNotifications().latest?.items[0]?.id;
+  const seen = useRef(newest);
+  useEffect(() => {
+    if (seen.current !== undefined && seen.current !== newest) void revalidate();
+    seen.current = newest;
+  }, [newest, revalidate]);
+  useEffect(() => {
+    const onChange = () => document.visibilityState === 'visible' && void revalidate();
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [revalidate]);
 }

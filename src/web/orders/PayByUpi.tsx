@@ -1,14 +1,15 @@
 import { useId, useState } from 'react';
+import { browserLog } from '#client/log.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { awaitsDelivery } from '#domain/orders/order-status.ts';
 import { upiLink } from '#domain/payments/upi.ts';
+import { BreakableName } from '#ui/BreakableName.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { orderPage as t } from '#web/messages/en/orders.ts';
-import { CopyUpiId } from './CopyUpiId.tsx';
 import type { Order } from './order.ts';
 import styles from './PayByUpi.module.css';
 
@@ -55,5 +56,37 @@ export function PayByUpi({ order }: { order: Order }) {
         <p className={`muted ${styles.hint}`}>{t.scan(amount)}</p>
       </div>
     </section>
+  );
+}
+
+/** For a payment app on another device, or one that the link does not open. */
+function CopyUpiId({ upiId }: { upiId: string }) {
+  const [result, setResult] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(upiId);
+      setResult(t.idCopied);
+    } catch (error) {
+      browserLog('copy UPI id', error);
+      setResult(t.idNotCopied);
+    }
+  }
+
+  return (
+    <div className={styles.payee}>
+      <p>
+        <span className={`muted ${styles.hint}`}>{t.upiId}</span>{' '}
+        <span className={styles.id}>
+          <BreakableName text={upiId} />
+        </span>
+      </p>
+      <Button look="secondary" className={styles.copy} onClick={copy}>
+        {t.copyId}
+      </Button>
+      <p className={`muted ${styles.result}`} role="status">
+        {result}
+      </p>
+    </div>
   );
 }

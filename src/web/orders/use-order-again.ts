@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
+import { variantOf } from '#web/cart/cart-line.ts';
 import { cartNow, whenRead } from '#web/cart/cart-store.ts';
 import { productFromWire } from '#web/catalogue/product.ts';
 import { browserCall } from '#web/data/api.ts';
+import { storedUserId } from '#web/data/session.ts';
+import { orderWords, orderPage as t } from '#web/messages/en/orders.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { cartPath } from '#web/paths/paths.ts';
 import { isAsBefore, type OfferedLine, offeredLines } from '#web/reorder/reorder-line.ts';
 import { useAddMany } from '#web/reorder/use-add-many.ts';
-import { addOneByOne } from './add-one-by-one.ts';
-import { type Order, orderedLines } from './order.ts';
+import { type Order, type OrderLine, orderedLines } from './order.ts';
 
 /** Adds the order's packs to the cart; where something differs from then, that is shown first. */
 export function useOrderAgain(order: Order) {
@@ -63,4 +66,45 @@ async function readLines(order: Order): Promise<OfferedLine[] | undefined> {
     lastPricePaise: line.pricePaise,
   }));
   return offeredLines(lines, cartNow().lines ?? []);
+}
+
+/** For another server of the contract, which adds one pack a call; gives what could not be added. */
+async function addOneByOne(lines: readonly OrderLine[]): Promise<string | undefined> {
+  const userId = storedUserId();
+  if (userId === undefined) return undefined;
+  let added = 0;
+  const left: string[] = [];
+  for (const line of lines) {
+    const result = await addLine(line, userId, shell.somethingWentWrong);
+    added += result.packs;
+    if (result.reason !== undefined) left.push(t.againReason(line.name, result.reason));
+  }
+  if (left.length === 0) return undefined;
+  return added === 0
+    ? t.againNone(left.join(', '))
+    : t.againSome(orderWords.packs(added), left.join(', '));
+}
+
+/** How many packs went in, and why no more did. */
+async function addLine(
+  line: OrderLine,
+  userId: number,
+  silent: string,
+): Promise<{ packs: number; reason?: string }> {
+  for (let packs = 0; packs < line.packs; packs += 1) {
+    try {
+      await browserCall('addToCart', {
+        product_id: line.productId,
+        selling_price: paiseToRupees(line.pricePaise),
+        mrp: paiseToRupees(line.mrpPaise),
+        set_qty: `+${line.packSize}`,
+        type: variantOf(line.slot),
+        user_id: userId,
+      });
+    } catch (error) {
+      browserLog('order again', error);
+      return { packs, reason: refusalText(error, silent, String(error)) };
+    }
+  }
+  return { packs: line.packs };
 }

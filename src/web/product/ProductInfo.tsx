@@ -2,12 +2,15 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { Stars } from '#ui/Stars.tsx';
+import { PackStepper } from '#web/cart/PackStepper.tsx';
+import { PickerStatus } from '#web/cart/PickerStatus.tsx';
+import { usePicker } from '#web/cart/use-picker.ts';
 import { AddButton } from '#web/catalogue/AddButton.tsx';
+import type { Product } from '#web/catalogue/product.ts';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
 import { useUserId } from '#web/data/use-user.ts';
 import { product as t } from '#web/messages/en/product.ts';
-import { BuyPacks } from './BuyPacks.tsx';
 import { PackTable } from './PackTable.tsx';
 import styles from './ProductInfo.module.css';
 import type { ProductPageData } from './product-data.ts';
@@ -70,5 +73,22 @@ function Rating({ reviews }: Pick<ProductPageData, 'reviews'>) {
       <span aria-hidden="true">{page.averageRating.toFixed(1)}</span>
       <span className={styles.count}>{t.reviewCount(page.totalReviews)}</span>
     </a>
+  );
+}
+
+type BuyPacksProps = { product: Product; userId: number };
+
+/** The packs of the page with a stepper in each row, so that a customer needs no drawer here. */
+function BuyPacks({ product, userId }: BuyPacksProps) {
+  const picker = usePicker(product, userId);
+  return (
+    <>
+      <PackTable
+        packs={product.packs}
+        mrpPaise={product.price.mrpPaise}
+        stepperOf={(pack) => <PackStepper product={product} pack={pack} picker={picker} />}
+      />
+      {product.packs.length > 0 && <PickerStatus product={product} picker={picker} />}
+    </>
   );
 }

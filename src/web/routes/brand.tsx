@@ -1,17 +1,23 @@
+import { redirect } from 'react-router';
+import type { Log } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
+import type { Call } from '#contract/index.ts';
+import type { BrandWire } from '#contract/shop.ts';
 import { brandSlug, slugToWords } from '#domain/catalogue/slug.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { callContext, logContext } from '#web/data/context.ts';
-import { withStatus } from '#web/data/failed-read.ts';
+import { type FailedRead, withStatus } from '#web/data/failed-read.ts';
 import { cachedRouteData } from '#web/data/route-data-cache.ts';
+import { notFound } from '#web/data/route-errors.ts';
 import { usePageData } from '#web/data/use-page-data.ts';
-import { type BrandData, brandData } from '#web/listing/brand-data.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
 import styles from '#web/listing/ListingPage.module.css';
 import { ListingPage } from '#web/listing/ListingPage.tsx';
-import { pageOf } from '#web/listing/listing-data.ts';
+import { canonicalPath, type Listing, pageOf, readListing } from '#web/listing/listing-data.ts';
 import { abortableCall } from '#web/listing/source.ts';
 import { listing as t } from '#web/messages/en/listing.ts';
 import { inHindi } from '#web/messages/in-hindi.ts';
+import { brandPath } from '#web/paths/paths.ts';
 import type { Route } from './+types/brand.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -61,4 +67,33 @@ export default function BrandRoute({ loaderData }: Route.ComponentProps) {
       }
     />
   );
+}
+
+type Brand = Pick<BrandWire, 'brand_name' | 'brand_name_hi' | 'brand_logo'>;
+type BrandData = { brand: Brand; listing: Listing | FailedRead; canonicalPath: string };
+
+type BrandParams = { id: string; name?: string | undefined };
+
+/** `known`: the brand as read before. */
+async function brandData(
+  call: Call,
+  log: Log,
+  params: BrandParams,
+  url: URL,
+  known?: Brand,
+): Promise<BrandData> {
+  if (!/^[1-9]\d{0,8}$/.test(params.id)) notFound();
+  const brandId = Number(params.id);
+  const [brands, listing] = await Promise.all([
+    known ? undefined : optional(log, 'brands', call('getAllBrands', {})),
+    readListing(call, log, { of: 'brand', brandId }, url),
+  ]);
+  if (!brands) {
+    const brand = known ?? { brand_name: slugToWords(params.name ?? ''), brand_logo: '' };
+    return { brand, listing, canonicalPath: canonicalPath(url.pathname, listing) };
+  }
+  const brand = brands.data.find((one) => one.id === brandId) ?? notFound();
+  const path = brandPath(brandId, brand.brand_name);
+  if ((params.name ?? '') !== brandSlug(brand.brand_name)) throw redirect(path + url.search, 301);
+  return { brand, listing, canonicalPath: canonicalPath(path, listing) };
 }

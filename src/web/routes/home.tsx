@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Link } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
@@ -8,22 +8,25 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { queueIdleTask } from '#ui/idle-queue.ts';
 import { browserCall } from '#web/data/api.ts';
 import { callContext, logContext, visitorContext } from '#web/data/context.ts';
+import type { Settings } from '#web/data/root-data.ts';
 import { cachedRouteData } from '#web/data/route-data-cache.ts';
 import { storedUserId } from '#web/data/session.ts';
 import { usePageData } from '#web/data/use-page-data.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
+import { HeadTag } from '#web/head/HeadTag.tsx';
+import { NonceContext } from '#web/head/nonce.ts';
+import { isThemeColor } from '#web/head/ThemeColor.tsx';
 import { BannerCarousel } from '#web/home/BannerCarousel.tsx';
 import { BannerStrip } from '#web/home/BannerStrip.tsx';
 import { BottomBanners } from '#web/home/BottomBanners.tsx';
 import { BrandRow } from '#web/home/BrandRow.tsx';
 import { BuyAgain } from '#web/home/BuyAgain.tsx';
-import { CategoryChips } from '#web/home/CategoryChips.tsx';
-import { CategoryGrid } from '#web/home/CategoryGrid.tsx';
+import { CategoryGrid, categoryId } from '#web/home/CategoryGrid.tsx';
 import styles from '#web/home/Home.module.css';
-import { HomeHead } from '#web/home/HomeHead.tsx';
 import { homeData, readBuyAgain } from '#web/home/home-data.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { shell as t } from '#web/messages/en/shell.ts';
+import type { Category } from '#web/paths/category.ts';
 import type { Route } from './+types/home.ts';
 
 /** Spec §7: the shop calls `handleAbandonedCarts`, and renders nothing of its answer. */
@@ -96,5 +99,45 @@ export default function Home({ loaderData: loaded }: Route.ComponentProps) {
         <BrandRow brands={loaderData.brands} />
       </DeferredSection>
     </div>
+  );
+}
+
+/** Spec §2: title, description, keywords, extra tags and structured data come from settings. */
+function HomeHead({ settings }: { settings: Settings }) {
+  const nonce = use(NonceContext);
+  // The theme colour is on every page already.
+  const extraTags = settings.head_tags?.filter((tag) => !isThemeColor(tag)) ?? [];
+  return (
+    <>
+      <title>{settings.page_title || settings.shop_name}</title>
+      <meta name="description" content={settings.meta_description} />
+      <meta name="keywords" content={settings.meta_keywords} />
+      {extraTags.map((headTag) => (
+        <HeadTag key={JSON.stringify(headTag)} {...headTag} />
+      ))}
+      {settings.schema !== undefined && (
+        <script
+          type="application/ld+json"
+          nonce={nonce}
+          suppressHydrationWarning
+          // Parsed and printed again by schemaJson.
+          dangerouslySetInnerHTML={{ __html: settings.schema }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Phones, which have no category strip: each leads to its tiles further down. */
+function CategoryChips({ categories }: { categories: Category[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <nav className={styles.chips} aria-label={t.categories}>
+      {categories.map((category) => (
+        <a key={category.id} className={`chip ${styles.chip}`} href={`#${categoryId(category)}`}>
+          {category.name}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
@@ -5,10 +6,9 @@ import { useUserId } from '#web/data/use-user.ts';
 import { searchPanel as t } from '#web/messages/en/search-panel.ts';
 import { shell as messages } from '#web/messages/en/shell.ts';
 import { quickOrderPath } from '#web/paths/paths.ts';
-import { OptionGroup } from './OptionGroup.tsx';
+import { OptionLink } from './OptionLink.tsx';
 import styles from './SearchPanel.module.css';
 import type { SearchOption } from './search-options.ts';
-import { useFitAboveKeyboard } from './use-fit-above-keyboard.ts';
 import type { SearchHits } from './use-search-hits.ts';
 import { VoiceSearch } from './VoiceSearch.tsx';
 
@@ -85,4 +85,61 @@ export function SearchPanel(props: SearchPanelProps) {
       )}
     </div>
   );
+}
+
+type OptionGroupProps = Pick<SearchPanelProps, 'options' | 'optionId' | 'active' | 'leave'> & {
+  label: string;
+  /** The label is shown, and its options are chips. */
+  titled?: boolean;
+  /** Which of the options; the arrow keys count through all groups. */
+  from?: number;
+  to?: number;
+};
+
+function OptionGroup({ label, titled, from = 0, to, ...props }: OptionGroupProps) {
+  const options = props.options.slice(from, to);
+  if (options.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no form's fieldset
+    <div role="group" aria-label={label}>
+      {titled && (
+        <p className={`muted ${styles.heading}`} aria-hidden="true">
+          {label}
+        </p>
+      )}
+      <div className={titled ? `wrap ${styles.chips}` : undefined} role="presentation">
+        {options.map((option, index) => (
+          <OptionLink
+            key={`${option.kind} ${option.path}`}
+            id={props.optionId(from + index)}
+            option={option}
+            selected={from + index === props.active}
+            onChoose={() => props.leave(option.kind === 'category' ? undefined : option.words)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const gap = 8;
+
+/** Limits the height of a panel so that the on-screen keyboard does not cover it. */
+function useFitAboveKeyboard(shown: boolean): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const view = window.visualViewport;
+    const node = panel.current;
+    if (!shown || !view || !node) return;
+    const fit = () => {
+      const covered = view.height * view.scale < window.innerHeight - 1;
+      const room = view.offsetTop + view.height - node.getBoundingClientRect().top - gap;
+      // Nothing covers the page: the style sheet's own limit holds.
+      node.style.maxHeight = covered && view.scale === 1 ? `${room}px` : '';
+    };
+    fit();
+    view.addEventListener('resize', fit);
+    return () => view.removeEventListener('resize', fit);
+  }, [shown]);
+  return panel;
 }

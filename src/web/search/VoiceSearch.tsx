@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Language } from '#domain/india/language.ts';
 import { PathIcon } from '#ui/Icon.tsx';
 import { microphonePath } from '#ui/rare-icons.ts';
 import { searchPanel as t } from '#web/messages/en/search-panel.ts';
 import { searchPath } from '#web/paths/paths.ts';
 import styles from './SearchPanel.module.css';
-import { canListen, type Heard, listen } from './speech.ts';
 
 /** Where the browser understands speech: one sentence, in the language of the page. */
 export function VoiceSearch({ leave }: { leave: (words: string) => void }) {
@@ -50,4 +50,54 @@ export function VoiceSearch({ leave }: { leave: (words: string) => void }) {
       </p>
     </>
   );
+}
+
+/** The part of the browser's speech recognition that is used here; TypeScript does not know it yet. */
+type Recognition = {
+  lang: string;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+  abort(): void;
+};
+type RecognitionClass = new () => Recognition;
+
+declare global {
+  interface Window {
+    SpeechRecognition?: RecognitionClass;
+    webkitSpeechRecognition?: RecognitionClass;
+  }
+}
+
+const recognition = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
+
+function canListen(): boolean {
+  return recognition() !== undefined;
+}
+
+type Heard = { words: string } | { problem: 'nothing' | 'not-allowed' };
+
+/** Listens for one sentence, tells what was heard once, and gives the way to stop. */
+function listen(language: Language, onHeard: (heard: Heard) => void): () => void {
+  const Recognizer = recognition();
+  if (!Recognizer) return () => {};
+  const own = new Recognizer();
+  let heard: Heard = { problem: 'nothing' };
+  own.lang = `${language}-IN`;
+  own.onresult = ({ results }) => {
+    const words = results[0]?.[0]?.transcript.trim() ?? '';
+    if (words !== '') heard = { words };
+  };
+  own.onerror = ({ error }) => {
+    if (error === 'not-allowed' || error === 'service-not-allowed') {
+      heard = { problem: 'not-allowed' };
+    }
+  };
+  own.onend = () => onHeard(heard);
+  own.start();
+  return () => {
+    own.onend = null;
+    own.abort();
+  };
 }
