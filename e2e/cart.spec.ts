@@ -9,7 +9,8 @@ import {
   startEmpty,
   type TestProduct,
 } from './cart-fixture.ts';
-import { expect, expectNoSidewaysScroll, test } from './shop-fixture.ts';
+import { expectNoSidewaysScroll } from './good-page.ts';
+import { expect, test } from './shop-fixture.ts';
 
 function packPrice(product: TestProduct): number {
   return product.selling_price1 * product.set_qty1;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rupees } from './cart-fixture.ts';
+import { expectGoodPage } from './good-page.ts';
 import {
   addPack,
   emptyCart,
@@ -10,7 +11,6 @@ import {
   test,
   twoProducts,
 } from './order-fixture.ts';
-import { expectGoodPage } from './shop-fixture.ts';
 
 // One customer's cart: one test after the other.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { atEachWidth, expect, expectAccessible, expectNoSidewaysScroll } from './shop-fixture.ts';
+import { atEachWidth, expectAccessible, expectNoSidewaysScroll } from './good-page.ts';
+import { expect } from './shop-fixture.ts';
 
 export { test } from './order-fixture.ts';
 export { expect } from './shop-fixture.ts';

@@ -1,7 +1,8 @@
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 import { newPostgresDb } from '#test/test-db.ts';
 import { expectGoodScreen } from './console-fixture.ts';
-import { expect, expectGoodPage, test as shopTest } from './shop-fixture.ts';
+import { expectGoodPage } from './good-page.ts';
+import { expect, test as shopTest } from './shop-fixture.ts';
 
 /** A shop on a database that nobody has used yet. */
 const test = shopTest.extend<{ shop: ShopProcess }>({

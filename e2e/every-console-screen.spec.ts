@@ -10,8 +10,9 @@ import {
   signInAs,
   test,
 } from './console-fixture.ts';
+import { eachScreen } from './each-screen.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './good-page.ts';
 import { post as buy, placeOrder, signIn } from './order-fixture.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './shop-fixture.ts';
 
 // Here axe looks at every screen of the console's route table, and what opens over it; elsewhere only at what is
 // hard to come by. `npm run test:all` looks at both widths, and at what opens.
@@ -21,34 +22,18 @@ async function goto(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main').first()).toBeVisible();
 }
 
-/** Each as a link leads there: the console and axe are loaded once. */
-async function expectGoodScreens(page: Page, addresses: string[]): Promise<void> {
-  let shown = '';
-  for (const address of addresses) {
-    await test.step(address, async () => {
-      const [path = ''] = address.split('?');
-      if (shown === '' || shown === path) {
-        await page.goto(`/console${address}`);
-      } else {
-        await page.evaluate(follow, `/console${address}`);
-        // The heading of another screen takes the focus when it is shown.
-        await page.waitForFunction(() => document.activeElement !== document.body);
-      }
-      shown = path;
-      await expectGoodScreen(page);
-    });
-  }
+async function expectGoodScreens(page: Page, paths: string[]): Promise<void> {
+  await eachScreen(
+    page,
+    paths.map((path) => `/console${path}`),
+    expectGoodScreen,
+  );
 }
 
-/** In the browser: the way forward to this address. */
-function follow(address: string): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  history.pushState({ idx: history.state.idx + 1 }, '', address);
-  dispatchEvent(new PopStateEvent('popstate'));
-}
+let known: Promise<string[]> | undefined;
 
 /** Every screen, each with something on it: an order, a coupon, an edit of many. */
-async function addressesOf(page: Page): Promise<string[]> {
+async function fillShop(page: Page): Promise<string[]> {
   const customer = await signIn(page, 'first');
   const order = await placeOrder(page, customer);
   const email = `seen-${process.pid}-${Date.now()}@thok.example`;
@@ -110,7 +95,9 @@ for (let part = 0; part < parts; part += 1) {
   test(`what an owner sees is accessible and within the screen, part ${part + 1} of ${parts}`, async ({
     page,
   }) => {
-    const addresses = await addressesOf(page);
+    known ??= fillShop(page);
+    const addresses = await known;
+    await signInAs(page, owner);
     await expectGoodScreens(
       page,
       addresses.filter((_, at) => at % parts === part),

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { eachScreen } from './each-screen.ts';
 import { customerPages, formPages, textPages } from './every-page.ts';
+import { expectAccessible, expectGoodPage } from './good-page.ts';
 import { expect, fillCart, placeOrder, signIn, test } from './order-fixture.ts';
-import { expectAccessible, expectGoodPage } from './shop-fixture.ts';
 
 // Here axe looks at every screen of the storefront, and what opens over it; elsewhere only at what is hard to come by.
 
@@ -27,26 +28,15 @@ for (const half of [0, 1]) {
   test(`what a visitor sees is accessible and within the screen, part ${half + 1} of 2`, async ({
     page,
   }) => {
-    for (const path of visitorScreens.filter((_, at) => at % 2 === half)) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expectGoodPage(page);
-      });
-    }
+    const screens = visitorScreens.filter((_, at) => at % 2 === half);
+    await eachScreen(page, screens, expectGoodPage);
   });
-}
 
-for (const half of [0, 1]) {
   test(`what a customer sees is accessible and within the screen, part ${half + 1} of 2`, async ({
     page,
   }) => {
-    const screens = await customerPages(page);
-    for (const path of screens.filter((_, at) => at % 2 === half)) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expectGoodPage(page);
-      });
-    }
+    const screens = (await customerPages(page)).filter((_, at) => at % 2 === half);
+    await eachScreen(page, screens, expectGoodPage);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInOwn } from './customer-fixture.ts';
-import { expect, expectGoodPage, test } from './shop-fixture.ts';
+import { expectGoodPage } from './good-page.ts';
+import { expect, test } from './shop-fixture.ts';
 
 /** Every call of these actions is refused. */
 async function failing(page: Page, ...actions: string[]): Promise<void> {

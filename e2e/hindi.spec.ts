@@ -1,8 +1,8 @@
 import { post as consolePost, owner, signInAs } from './console-fixture.ts';
 import { customerPages, formPages, textPages } from './every-page.ts';
+import { expectGoodPage } from './good-page.ts';
 import { expect, fillCart, placeOrder, read, signIn, test } from './order-fixture.ts';
 import { expectReadableAt } from './readable-page.ts';
-import { expectGoodPage } from './shop-fixture.ts';
 
 const devanagari = /[\u0900-\u097f]/;
 

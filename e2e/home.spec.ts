@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, scrollAtNextClick, test } from './shop-fixture.ts';
+import { expectNoSidewaysScroll } from './good-page.ts';
+import { expect, scrollAtNextClick, test } from './shop-fixture.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

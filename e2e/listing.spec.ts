@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from './cart-fixture.ts';
-import { expect, expectNoSidewaysScroll, scrollAtNextClick, test } from './shop-fixture.ts';
+import { expectNoSidewaysScroll } from './good-page.ts';
+import { expect, scrollAtNextClick, test } from './shop-fixture.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
 const firstName = (page: Page) => cards(page).first().getByRole('link').first();

@@ -5,8 +5,8 @@ import * as hi from '#web/messages/hi/cart.ts';
 import * as hiPage from '#web/messages/hi/cart-page.ts';
 import { hold } from './cart-fixture.ts';
 import { post as consolePost, read as consoleRead, owner, signInAs } from './console-fixture.ts';
+import { expectAccessible, expectGoodPage, expectNoSidewaysScroll } from './good-page.ts';
 import { emptyCart, expect, read, signIn, test } from './order-fixture.ts';
-import { expectAccessible, expectGoodPage, expectNoSidewaysScroll } from './shop-fixture.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // One customer's cart: one test after the other.

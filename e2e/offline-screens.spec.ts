@@ -1,5 +1,5 @@
+import { expectAccessible } from './good-page.ts';
 import { expect, placeOrder, signIn, test } from './order-fixture.ts';
-import { expectAccessible } from './shop-fixture.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,6 @@
 import { forgiveCutRequests } from './cart-fixture.ts';
-import { expect, expectAccessible, test } from './shop-fixture.ts';
+import { expectAccessible } from './good-page.ts';
+import { expect, test } from './shop-fixture.ts';
 
 /** What the browser itself says of a network that is gone. */
 function forgiveOffline(heard: string[]): void {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectGoodPage } from './good-page.ts';
 import { expect, placeOrder, read, signIn, test, twoProducts } from './order-fixture.ts';
-import { expectGoodPage } from './shop-fixture.ts';
 
 // One customer's orders: one test after the other.
 test.describe.configure({ mode: 'default' });

@@ -1,4 +1,5 @@
-import { expect, expectNoSidewaysScroll, test } from './shop-fixture.ts';
+import { expectNoSidewaysScroll } from './good-page.ts';
+import { expect, test } from './shop-fixture.ts';
 
 const slug = 'nimora-neem-face-wash-100-ml';
 const path = `/product-detail/${slug}`;

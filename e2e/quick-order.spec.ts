@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectGoodPage } from './good-page.ts';
 import {
   emptyCart,
   expect,
@@ -8,7 +9,6 @@ import {
   type TestProduct,
   test,
 } from './order-fixture.ts';
-import { expectGoodPage } from './shop-fixture.ts';
 
 type Sold = TestProduct & { sku: string; stock: number };
 

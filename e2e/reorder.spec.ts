@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { post as consolePost, owner, signInAs } from './console-fixture.ts';
+import { expectGoodPage } from './good-page.ts';
 import {
   emptyCart,
   expect,
@@ -11,7 +12,6 @@ import {
   test,
   twoProducts,
 } from './order-fixture.ts';
-import { expectGoodPage } from './shop-fixture.ts';
 
 type Change = Partial<Record<'selling_price1' | 'hidden' | 'maxqty', number | string | boolean>>;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from './cart-fixture.ts';
-import { expect, expectNoSidewaysScroll, test } from './shop-fixture.ts';
+import { expectNoSidewaysScroll } from './good-page.ts';
+import { expect, test } from './shop-fixture.ts';
 
 /** The box is on every page; this one is light. */
 const anyPage = '/faqs';
