@@ -9,8 +9,9 @@ import {
   requiredText,
   rupees,
 } from '#contract/fields.ts';
-import { isGstin, isPincode, mobileFrom } from '#domain/india/indian-formats.ts';
+import { isGstin, isPincode } from '#domain/india/indian-formats.ts';
 import { isGstinOfState, stateFrom } from '#domain/india/indian-states.ts';
+import { mobileFrom } from '#domain/india/mobile.ts';
 
 const mobile = requiredText(20).transform((text, context) => {
   const digits = mobileFrom(text);

@@ -1,15 +1,3 @@
-/** A mobile number as ten digits, from whatever a person types or pastes; undefined if it is none. */
-export function mobileFrom(text: string): string | undefined {
-  const digits = text.replace(/[\s().-]/g, '').replace(/^(?:\+?91|0)(?=\d{10}$)/, '');
-  return /^[6-9]\d{9}$/.test(digits) ? digits : undefined;
-}
-
-/** What to look for in mobile numbers, of a whole one or the part someone typed: 98765 4, +91 98765. */
-export function mobileWords(text: string): string {
-  if (!/^\+?[\d\s().-]+$/.test(text)) return text;
-  return mobileFrom(text) || text.replace(/^\+91/, '').replace(/\D/g, '') || text;
-}
-
 /** 98765 43210 */
 export function formatMobile(mobile: string): string {
   return /^\d{10}$/.test(mobile) ? `${mobile.slice(0, 5)} ${mobile.slice(5)}` : mobile;

@@ -1,4 +1,5 @@
 import { oneLine } from '#domain/content/plain-text.ts';
+import { latinDigits } from '#domain/india/latin-digits.ts';
 import { maxWantedLength } from '#domain/limits.ts';
 import type { BareNumber } from './bare-number.ts';
 import { unmarked, withoutPackSize } from './chat-line.ts';
@@ -64,8 +65,7 @@ function cellsOf(line: string): string[] {
 }
 
 function tidy(text: string): string {
-  return oneLine(text)
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  return latinDigits(oneLine(text))
     .replace(/^"(.*)"$/, '$1')
     .trim();
 }

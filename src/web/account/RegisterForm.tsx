@@ -1,7 +1,7 @@
 import { type FormEvent, type InputEvent, useContext } from 'react';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import type { ActionInput } from '#contract/index.ts';
-import { mobileFrom } from '#domain/india/indian-formats.ts';
+import { typedMobile } from '#domain/india/mobile.ts';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { forgotPin, register as t } from '#web/messages/en/account.ts';
@@ -81,12 +81,6 @@ export function RegisterForm({ id, busy, failure, onRegister }: RegisterFormProp
 }
 
 function keepDigits({ currentTarget }: InputEvent<HTMLInputElement>): void {
-  const kept = phoneDigits(currentTarget.value);
+  const kept = typedMobile(currentTarget.value);
   if (kept !== currentTarget.value) currentTarget.value = kept;
-}
-
-/** Spec §5: digits only, at most 10; a pasted +91 98765-43210 becomes 9876543210. */
-export function phoneDigits(typed: string): string {
-  const plain = typed.replace(/[^\d+]/g, '');
-  return mobileFrom(plain) ?? plain.replace(/\D/g, '').slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import type { ActionOutput, ParsedInput } from '#contract/index.ts';
 import { refusalsOf } from '#contract/refuse.ts';
 import { waitInWords } from '#domain/account/login-lock.ts';
-import { mobileFrom } from '#domain/india/indian-formats.ts';
+import { mobileFrom } from '#domain/india/mobile.ts';
 import type { Handler, PublicContext } from '#server/actions/context.ts';
 import { knownDeviceId, makeKnown } from '#server/auth/known-device.ts';
 import { limitLogins, wideNetworkOf } from '#server/auth/rate-limit.ts';

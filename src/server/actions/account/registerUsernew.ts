@@ -1,5 +1,5 @@
 import { refusalsOf } from '#contract/refuse.ts';
-import { mobileFrom } from '#domain/india/indian-formats.ts';
+import { mobileFrom } from '#domain/india/mobile.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { badField } from '#server/messages/bad-input.ts';
 import { insertRegistrationRequest } from '#server/queries/customers/customers.ts';

@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/india/latin-digits.ts';
 import { withNumbersApart, withUnits } from './units.ts';
 
 /**
@@ -14,10 +15,9 @@ export function wordsOf(text: string, isWhole = (_word: string) => false): strin
 
 /** Many leave the nukta out, write ं for ँ, or get joiners from their keyboard: to them it is one word. */
 function oneHindiSpelling(text: string): string {
-  return text
+  return latinDigits(text)
     .replace(/[\u093c\u200c\u200d]/g, '')
-    .replaceAll('\u0901', '\u0902')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+    .replaceAll('\u0901', '\u0902');
 }
 
 /** Edits (insert, delete, replace, swap neighbours) from one word to the other, up to `limit` + 1. */

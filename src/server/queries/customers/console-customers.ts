@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
-import { mobileWords } from '#domain/india/indian-formats.ts';
+import { mobileWords } from '#domain/india/mobile.ts';
 import type { Db } from '#server/db/connect.ts';
 import { countUpTo } from '#server/db/count-up-to.ts';
 import { rowsOf } from '#server/db/rows.ts';
