@@ -70,7 +70,8 @@ test.each(unclearChanges)(
     const shop = cartShop();
     shop.put(soap, 2);
     const { screen, user, sayOk } = renderInShop({ '/cart': cartRoute }, '/cart');
-    const line = (await screen.findByText('Neem Soap')).closest('li') as HTMLElement; // `as`: lines are items of a list
+    const name = await screen.findByRole('link', { name: 'Neem Soap' });
+    const line = name.closest('li') as HTMLElement; // `as`: lines are items of a list
     shop.answer({ updateCartItem: foreign(body) });
     await user.click(within(line).getByRole('button', { name: /^One pack more/ }));
     await sayOk('Oops...', 'Something went wrong!');
