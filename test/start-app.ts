@@ -48,6 +48,7 @@ export async function startApp(
     forThread: () => database.forThread(),
     databasePool: 10,
     ping: () => database.ping(),
+    writesFail: () => false,
     isStopping: () => false,
     catalogue,
     events,

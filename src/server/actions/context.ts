@@ -16,6 +16,8 @@ export type Services = {
   catalogue: CatalogueStore;
   /** Counts searches that find nothing; absent where nobody reads them. */
   missedSearches?: Pick<MissedSearches, 'note'>;
+  /** Whether the database takes no writes at the moment; absent where nobody watches that. */
+  writesFail?: () => boolean;
   /** What signed-in people ask for takes its turn here; absent where nobody else is served. */
   queues?: PerUserQueues;
 };

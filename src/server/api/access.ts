@@ -1,10 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { mayRole } from '#domain/operators/permissions.ts';
+import type { Services } from '#server/actions/context.ts';
 import { limitPublicWrite } from '#server/auth/rate-limit.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Access, ApiTypes, Policy, Principal } from './policy.ts';
+import type { Access, AnyAction, ApiTypes, Policy, Principal } from './policy.ts';
 import { addCookie } from './send.ts';
+import { busyRefusal } from './to-refusal.ts';
+
+/**
+ * A change is refused at once while the database takes none, before anything is counted or written for it: it
+ * would hold a connection that reads need, and on the server one for good.
+ */
+export function refuseUnwritable(
+  { effect }: AnyAction,
+  { writesFail }: Pick<Services, 'writesFail'>,
+): void {
+  if (effect === 'write' && writesFail?.()) throw busyRefusal();
+}
 
 /** Who is calling, known only from the session cookie; whose days begin anew goes out with the answer. */
 export async function identify<T extends ApiTypes>(

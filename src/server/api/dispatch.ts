@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import type { ConsoleFile } from '#contract/console/index.ts';
 import { closeUnread } from '#server/http/close-unread.ts';
 import { logOrder } from '#server/telemetry/request-log.ts';
-import { identify } from './access.ts';
+import { identify, refuseUnwritable } from './access.ts';
 import { createBodyAdmission } from './admit-body.ts';
 import { refuseLargeBody } from './body.ts';
 import { createCachedResponses } from './cached-responses.ts';
@@ -52,13 +52,19 @@ export function createDispatch<T extends ApiTypes>(
     sendCached(request, reply, known);
   }
 
+  function read(request: FastifyRequest): ReadCall<T> {
+    const call = readCall(policy, request, origins);
+    refuseUnwritable(call.action, services);
+    return call;
+  }
+
   /** What can be refused by the address and the headers is refused before a body is read. */
   function refuseByHead(
     request: FastifyRequest,
     reply: FastifyReply,
     done: HookHandlerDoneFunction,
   ): void {
-    const call = readCall(policy, request, origins);
+    const call = read(request);
     refuseLargeBody(request, call.action);
     calls.set(request, call);
     const admission = admitBody(request, reply, call.action);
@@ -69,7 +75,7 @@ export function createDispatch<T extends ApiTypes>(
   async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.hijack();
     try {
-      const { action, query } = calls.get(request) ?? readCall(policy, request, origins);
+      const { action, query } = calls.get(request) ?? read(request);
       const principal = await identify(policy, session, action, request, reply);
       const caller = policy.callerOf(request, reply, options.secure);
       const call = { action, principal, caller };

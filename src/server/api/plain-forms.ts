@@ -6,7 +6,7 @@ import { isRefusal, Refusal } from '#contract/refusal.ts';
 import { ownPath } from '#domain/account/own-path.ts';
 import type { Services } from '#server/actions/context.ts';
 import { badField } from '#server/messages/bad-input.ts';
-import { identify } from './access.ts';
+import { identify, refuseUnwritable } from './access.ts';
 import { addFormParser, refuseLargeBody } from './body.ts';
 import { perform } from './perform.ts';
 import { type OwnOrigins, requireSameOrigin } from './same-origin.ts';
@@ -86,6 +86,7 @@ export async function addPlainForms(
   ): Promise<object> {
     const fields = fieldsOf(request);
     const action = actionNamed(name);
+    refuseUnwritable(action, services);
     const session = { db: services.db, secure: options.secure };
     const principal = await identify(shopPolicy, session, action, request, reply);
     const { customerField } = action;

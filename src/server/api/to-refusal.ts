@@ -45,14 +45,18 @@ export function toRefusal(
   return faultRefusal(error, request, 'api');
 }
 
+export function busyRefusal(): Refusal {
+  return new Refusal('busy', 'The shop is busy. Please try again in a moment.', {
+    retry_after: databaseRetrySeconds,
+  });
+}
+
 /** What nobody foresaw, logged with its place; the answer tells nothing of the inside. */
 export function faultRefusal(error: unknown, request: FastifyRequest, place: string): Refusal {
   if (isDatabaseBusy(error)) {
     if (isOutOfRoom(error)) request.log.error({ err: error, place }, 'database out of room');
     else request.log.warn({ err: error, place }, 'database busy or away');
-    return new Refusal('busy', 'The shop is busy. Please try again in a moment.', {
-      retry_after: databaseRetrySeconds,
-    });
+    return busyRefusal();
   }
   request.log.error({ err: error, place }, 'unknown fault');
   return new Refusal('server-fault', 'Something went wrong!', { request_id: request.id });

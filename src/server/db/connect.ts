@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ThreadDatabase } from './thread-database.ts';
+import type { WriteProbe } from './write-probe.ts';
 
 /** What queries take: a database or a transaction on it, embedded or on a server alike. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -19,6 +20,8 @@ export type Database = {
   pools(): PoolUse[];
   /** Fails where the database does not answer within a second; on a server over a connection of its own. */
   ping(): Promise<void>;
+  /** Tries a write every few seconds, on a connection of its own; closed before the database is. */
+  openWriteProbe(): WriteProbe;
   /**
    * Calls back on each NOTIFY of the channel, with its text; '' also where some may have been missed.
    * Gives the way to stop, which comes before `close`.

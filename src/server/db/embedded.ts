@@ -13,6 +13,7 @@ import { lockFolder } from './folder-lock.ts';
 import { readAppliedMigration, refuseNewerDatabase } from './migrate.ts';
 import { runMigrations } from './run-migrations.ts';
 import { pingMs } from './timeouts.ts';
+import { neverFailing } from './write-probe.ts';
 
 /**
  * A small cache of its own: the system caches the files anyway, and it halves memory and start.
@@ -97,6 +98,8 @@ export function fromConnection(
         }),
       ]);
     },
+    // Nobody waits for a standby here, and one that cannot write any more fails at once.
+    openWriteProbe: () => neverFailing,
     listen: (channel, onNotify) => client.listen(channel, onNotify),
     async migrate(last) {
       await refuseNewerDatabase(db);

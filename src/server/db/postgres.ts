@@ -6,6 +6,7 @@ import { openListener } from './listener.ts';
 import { migrateServer } from './migrate-server.ts';
 import { keepAlive, namedUrl, openPool, poolUse, requestSettings } from './pool.ts';
 import { pingMs, type Timeouts, timeouts } from './timeouts.ts';
+import { openWriteProbe } from './write-probe.ts';
 
 /** Jobs run a few at a time. */
 const backgroundSize = 4;
@@ -100,6 +101,17 @@ export async function openPostgres(
     async ping() {
       await pingPool.query('select 1');
     },
+    openWriteProbe: () =>
+      openWriteProbe({
+        pool: openPool({
+          ...{ ...web, url: directUrl, pooled: false, name: 'write probe', size: 1 },
+          application: 'write probe',
+          timeouts: { ...limits, waitMs: limits.connectMs, queryMs: limits.probeMs },
+        }),
+        cancel: (processId) => pingPool.query('select pg_cancel_backend($1)', [processId]),
+        log,
+        everyMs: limits.probeEveryMs,
+      }),
     listen: (channel, onNotify) =>
       openListener({ newClient: newListenerClient, channel, onNotify, log, timeouts: limits }),
     migrate: (last) =>

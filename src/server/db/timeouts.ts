@@ -16,6 +16,9 @@ export const timeouts = {
   heartbeatAnswerMs: 5_000,
   /** Before a listener that was lost connects again. */
   relistenMs: 2_000,
+  /** How often a write is tried, and how long it may take. */
+  probeEveryMs: 3_000,
+  probeMs: 4_000,
 };
 
 /** How long the database may take to say that it is there. */

@@ -5,7 +5,12 @@ import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readBackupAge, readQueueLengths } from '#server/queries/job-runs.ts';
 
-export type MetricSources = { database: Database; catalogue: CatalogueStore; dataDir: string };
+export type MetricSources = {
+  database: Database;
+  catalogue: CatalogueStore;
+  dataDir: string;
+  writesFail(): boolean;
+};
 
 /** A frozen database must not keep Prometheus waiting: what it would say is left out. */
 const databaseMs = 1_000;
@@ -16,6 +21,7 @@ export function addGauges(registry: Registry, sources: MetricSources): void {
   addCatalogue(registers, sources.catalogue);
   addPools(registers, sources.database);
   addDatabase(registers, sources.database);
+  addWrites(registers, sources);
   addBackup(registers, sources.database);
   addDisk(registers, sources.dataDir);
 }
@@ -81,6 +87,18 @@ function addDatabase(registers: Registry[], database: Database): void {
         this.set({ queue, state: 'waiting' }, waiting);
         this.set({ queue, state: 'failed' }, failed);
       }
+    },
+  });
+}
+
+function addWrites(registers: Registry[], { writesFail }: MetricSources): void {
+  new Gauge({
+    name: 'thok_database_writes',
+    help: '1 where the database took the last write that was tried, which is every few seconds.',
+    aggregator: 'min',
+    registers,
+    collect() {
+      this.set(writesFail() ? 0 : 1);
     },
   });
 }

@@ -13,7 +13,7 @@ import { openMetricsServer } from './server.ts';
 
 async function measuredShop(database = openTestDb(), pages = false) {
   const shop = await startApp(await database, { pages });
-  const { registry, stop } = openRegistry({ ...shop, dataDir: tmpdir() });
+  const { registry, stop } = openRegistry({ ...shop, dataDir: tmpdir(), writesFail: () => false });
   onTestFinished(stop);
   return { ...shop, read: () => registry.metrics() };
 }

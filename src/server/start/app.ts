@@ -106,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => missedSearches.close());
   const services = {
     ...{ db: options.db, catalogue: options.catalogue, jobs: options.jobs, missedSearches },
+    writesFail: options.writesFail,
     queues: new PerUserQueues(options.databasePool),
   };
 

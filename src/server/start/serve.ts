@@ -72,11 +72,14 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     closing.defer(() => queue.close());
     const events = await openCustomerEvents(database, log);
     closing.defer(() => events.close());
+    const writeProbe = database.openWriteProbe();
+    closing.defer(() => writeProbe.close());
     app = await buildApp({
       ...settings,
       db: database.db,
       forThread: () => database.forThread(),
       ping: () => database.ping(),
+      writesFail: writeProbe.fails,
       isStopping: () => stopping,
       catalogue,
       events,
@@ -102,7 +105,8 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     if (settings.metrics) {
       const { openMetrics } = await import('#server/metrics/open.ts');
       const { dataDir } = settings;
-      const metrics = await openMetrics(settings.metrics, { database, catalogue, dataDir }, log);
+      const sources = { database, catalogue, dataDir, writesFail: writeProbe.fails };
+      const metrics = await openMetrics(settings.metrics, sources, log);
       closing.defer(() => metrics.close());
       if (metrics.address) say(`Its metrics: ${metrics.address}`);
     }
