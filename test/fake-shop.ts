@@ -63,16 +63,16 @@ export function refused(code: string, message = 'No.', extra: object = {}): Refu
 /** What another server, or nobody's, answers: this very body, whatever the contract says. */
 class Foreign {
   readonly body: string;
-  readonly status: number;
+  readonly init: ResponseInit;
 
-  constructor(body: string, status: number) {
+  constructor(body: string, init: ResponseInit) {
     this.body = body;
-    this.status = status;
+    this.init = init;
   }
 }
 
-export function foreign(body: object | string | null, status = 200): Foreign {
-  return new Foreign(typeof body === 'string' ? body : JSON.stringify(body), status);
+export function foreign(body: object | string | null, status = 200, headers = {}): Foreign {
+  return new Foreign(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 }
 
 /** The call gets no answer, as without a network. */
@@ -104,7 +104,7 @@ function fakeNetwork<Answers extends object>(
     calls.push({ name, input });
     const output = typeof answer === 'function' ? await answer(input) : answer;
     if (output === noNetwork) return Response.error();
-    if (output instanceof Foreign) return new Response(output.body, { status: output.status });
+    if (output instanceof Foreign) return new Response(output.body, output.init);
     if (isRefusal(output)) return refusal(output);
     contract.output.parse(output);
     return new Response(successBody(contract.envelope, output));

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { actions, type ParsedInput } from '#contract/index.ts';
-import { cartShop, renderInShop, soap } from '#test/cart-shop.tsx';
+import { cartShop, goOnline, renderInShop, soap } from '#test/cart-shop.tsx';
 import { textOf } from '#test/dom-text.ts';
-import { noNetwork, refused } from '#test/fake-shop.ts';
+import { foreign, noNetwork, refused } from '#test/fake-shop.ts';
+import { cartNow } from '#web/cart/cart-store.ts';
+import { noteAsOf } from '#web/data/as-of.ts';
 import * as paymentRoute from '#web/routes/complete-order.tsx';
 import { endCheckout } from './checkout-store.ts';
 import { expireTerms } from './checkout-terms.ts';
@@ -53,18 +55,48 @@ test('a double tap places one order, and the word about it closes by itself', as
   expect(shop.calls.filter(({ name }) => name === 'insertOrder')).toHaveLength(1);
 });
 
-test('a lost answer says so, and trying again finds the same order', async () => {
-  const shop = placingShop();
+type Answers = Parameters<ReturnType<typeof placingShop>['answer']>[0];
+
+/** From now on orders are placed, and nobody hears of it; `then` is answered after one. */
+function loseAnswers(shop: ReturnType<typeof placingShop>, then: Answers = {}) {
   shop.answer({
     insertOrder(input) {
       shop.place(input);
+      shop.answer(then);
       return noNetwork;
+    },
+  });
+}
+
+test('after a lost answer nobody claims to know: it looks, and finds the order placed', async () => {
+  const shop = placingShop();
+  const looked = Promise.withResolvers<void>();
+  loseAnswers(shop, {
+    async getCartProductByUserId() {
+      await looked.promise;
+      return { cart: [] };
     },
   });
   const { press, dialog, untilInvoice } = await openReview();
   await press('Place order');
+  const told = await dialog('We do not know yet');
+  expect(told.textContent).toContain('Something went wrong. Please try again.');
+  expect(told.textContent).toContain('Trying again will not place the order twice.');
+  shop.answer({ insertOrder: shop.place });
+  looked.resolve();
+  await dialog('Order Placed!');
+  expect([cartNow().lines, cartNow().count]).toEqual([[], 0]);
+  await untilInvoice();
+  expect(shop.orders).toHaveLength(1);
+});
+
+test('after a lost answer it looks, and says of an order that is not there that it is not', async () => {
+  const shop = placingShop();
+  shop.answer({ insertOrder: noNetwork });
+  const { press, dialog, untilInvoice } = await openReview();
+  await press('Place order');
   expect((await dialog('Order not placed')).textContent).toContain(
-    'Something went wrong. Please try again. The connection dropped. Trying again will not place the order twice.',
+    'Something went wrong. Please try again. The connection dropped, and your order did not reach us.',
   );
   shop.answer({ insertOrder: shop.place });
   await press('Try again');
@@ -72,23 +104,59 @@ test('a lost answer says so, and trying again finds the same order', async () =>
   expect(shop.orders).toHaveLength(1);
 });
 
+test('while nothing can be read it stays unknown, and is looked for once the network is back', async () => {
+  const shop = placingShop();
+  loseAnswers(shop, { getCartProductByUserId: noNetwork });
+  const { press, dialog, untilInvoice } = await openReview();
+  await press('Place order');
+  const told = await dialog('We do not know yet');
+  await expect.poll(() => told.textContent).toContain('No answer yet. We keep looking.');
+  shop.answer({ insertOrder: shop.place, getCartProductByUserId: { cart: [] } });
+  await goOnline();
+  await dialog('Order Placed!');
+  await untilInvoice();
+  expect(shop.orders).toHaveLength(1);
+});
+
+test('an old cart that the service worker kept says nothing about the order', async () => {
+  const shop = placingShop();
+  loseAnswers(shop);
+  const { press, dialog } = await openReview();
+  noteAsOf(new Response(null, { headers: { 'x-thok-as-of': '10:42' } }));
+  onTestFinished(() => noteAsOf(new Response()));
+  const old = JSON.stringify({
+    status: 'success',
+    cart: shop.answers.getCartProductByUserId().cart,
+  });
+  shop.answer({ getCartProductByUserId: foreign(old, 200, { 'x-thok-as-of': '10:42' }) });
+  await press('Place order');
+  const told = await dialog('We do not know yet');
+  await expect.poll(() => told.textContent).toContain('No answer yet.');
+});
+
+test('an order that is known empties the cart, whatever is read after it', async () => {
+  const shop = placingShop();
+  const { press, dialog, untilInvoice } = await openReview();
+  await press('Place order');
+  shop.answer({ getCartProductByUserId: noNetwork, countCartVariants: noNetwork });
+  await dialog('Order Placed!');
+  expect([cartNow().lines, cartNow().count]).toEqual([[], 0]);
+  await untilInvoice();
+  expect([cartNow().lines, cartNow().count]).toEqual([[], 0]);
+});
+
 test('an order whose answer got lost is found by the next look at this page', async () => {
   const shop = placingShop();
-  shop.answer({
-    insertOrder(input) {
-      shop.place(input);
-      return noNetwork;
-    },
-  });
+  loseAnswers(shop, { getCartProductByUserId: noNetwork });
   const { press, dialog, unmount } = await openReview();
   await press('Place order');
-  await dialog('Order not placed');
+  await dialog('We do not know yet');
   // What a reload leaves.
   expect(JSON.parse(sessionStorage.getItem('checkout') ?? '{}').sent).toMatchObject({
     idempotency_key: shop.orders[0],
   });
   unmount();
-  shop.answer({ insertOrder: shop.place });
+  shop.answer({ insertOrder: shop.place, getCartProductByUserId: { cart: [] } });
   const again = await openReview();
   await again.dialog('Order Placed!');
   await again.untilInvoice();

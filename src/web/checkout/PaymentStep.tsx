@@ -22,12 +22,12 @@ import { usePlaceOrder } from './use-place-order.ts';
 type PaymentStepProps = {
   data: CheckoutData | FailedRead | undefined;
   /** The order, if it was placed before this page was opened. */
-  placedId: number | undefined;
+  placed: { orderId: number | undefined } | undefined;
 };
 
 /** Spec §2: summary and payment choice. */
-export function PaymentStep({ data, placedId }: PaymentStepProps) {
-  const placing = usePlaceOrder(placedId);
+export function PaymentStep({ data, placed }: PaymentStepProps) {
+  const placing = usePlaceOrder(placed);
   return (
     <>
       <CheckoutPage step="payment" data={data}>

@@ -4,6 +4,7 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Tick } from '#web/account/Tick.tsx';
+import { onOnline } from '#web/data/on-online.ts';
 import { checkout as t } from '#web/messages/en/checkout.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { orderPath } from '#web/orders/order-paths.ts';
@@ -39,6 +40,8 @@ export function PlaceDialogs({ placing }: { placing: Placing }) {
           onClose={close}
         />
       );
+    case 'unknown':
+      return <Unknown placing={placing} looking={dialog.looking} />;
     case 'lost':
       return failed(t.lost, t.lostHint);
     case 'failed':
@@ -64,6 +67,40 @@ export function PlaceDialogs({ placing }: { placing: Placing }) {
         />
       );
   }
+}
+
+/** A connection that came back unheard of, as behind a mast that is too busy. */
+const lookAgainMs = 5_000;
+
+/** Looks again by itself: whoever waits for an order has nothing better to do. */
+function Unknown({ placing, looking }: { placing: Placing; looking: boolean }) {
+  const lookAgain = useEffectEvent(() => void placing.look());
+  useEffect(() => {
+    if (looking) return undefined;
+    const timer = setTimeout(() => lookAgain(), lookAgainMs);
+    const stop = onOnline(() => lookAgain());
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [looking]);
+  const text = (
+    <>
+      {t.lost} {t.unknownHint}
+      <span className={styles.looking} role="status">
+        {looking ? t.looking : t.looksAgain}
+      </span>
+    </>
+  );
+  return (
+    <AlertDialog
+      title={t.unknown}
+      text={text}
+      okLabel={t.close}
+      onClose={placing.close}
+      retry={{ label: shell.tryAgain, onRetry: placing.retry }}
+    />
+  );
 }
 
 function Placed({ onGoOn }: { onGoOn: () => void }) {

@@ -1,6 +1,7 @@
 import { broadcastCartChange } from '#web/cart/cart-channel.ts';
 import { putEmptyCart } from '#web/cart/cart-store.ts';
 import { clearRouteDataCache } from '#web/data/route-data-cache.ts';
+import { forgetKeptCart } from '#web/service-worker/kept-cart.ts';
 import { endCheckout } from './checkout-store.ts';
 import { expireTerms } from './checkout-terms.ts';
 
@@ -13,5 +14,6 @@ export function orderPlaced(): void {
   expireTerms();
   clearRouteDataCache();
   putEmptyCart();
+  forgetKeptCart();
   broadcastCartChange();
 }

@@ -20,11 +20,13 @@ import {
   idempotencyKey,
   markSent,
   type SentOrder,
+  unansweredOrder,
   useDeliveryChoice,
 } from './checkout-store.ts';
 import { expireTerms } from './checkout-terms.ts';
 import { newestOrderId } from './newest-order.ts';
 import { orderPlaced } from './order-placed.ts';
+import { findSentOrder } from './sent-order.ts';
 
 type DialogState =
   | { name: 'placed'; orderId: number | undefined }
@@ -32,20 +34,22 @@ type DialogState =
   | { name: 'already-placed'; orderId: number; message: string }
   | { name: 'cart'; message: string }
   | { name: 'failed'; message: string | undefined }
+  /** No answer came: the order may be placed or not. */
+  | { name: 'unknown'; looking: boolean }
+  /** It had no answer, and was looked for: it is not there. */
   | { name: 'lost' };
 
 export type Placing = ReturnType<typeof usePlaceOrder>;
 
 /** One tap, one order: the button is locked while in flight, and a retry sends the same key. */
-export function usePlaceOrder(placedId: number | undefined) {
+export function usePlaceOrder(found: { orderId: number | undefined } | undefined) {
   const choice = useDeliveryChoice();
   const navigate = useNavigate();
   const scripts = usePageScripts();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [result, setDialog] = useState<DialogState>();
-  const recovered =
-    placedId === undefined ? undefined : ({ name: 'placed', orderId: placedId } as const);
+  const recovered = found && ({ name: 'placed', ...found } as const);
   const dialog = result ?? recovered;
   const running = useRef(false);
   const lastTry = useRef<Parameters<typeof place>>(undefined);
@@ -69,15 +73,26 @@ export function usePlaceOrder(placedId: number | undefined) {
     const order = orderOf(data, totals, choice);
     markSent(order);
     const next = await send(order, totals);
-    if (next.name !== 'lost') markSent(undefined);
-    if (next.name === 'placed') {
-      orderPlaced();
-      prepareInvoice(next.orderId);
-    }
+    if (next.name !== 'unknown') markSent(undefined);
+    if (next.name === 'placed') prepareInvoice(next.orderId);
     if (next.name === 'already-placed') endCheckout();
     if (next.name === 'totals-changed') await readAgain();
     setDialog(next);
     setBusy(false);
+    running.current = next.name === 'placed';
+    if (next.name === 'unknown') await look();
+  }
+
+  /** Whether the order that had no answer is there. */
+  async function look(): Promise<void> {
+    const sent = unansweredOrder();
+    if (running.current || sent === undefined) return;
+    running.current = true;
+    setDialog({ name: 'unknown', looking: true });
+    const next = await lookFor(sent);
+    if (next.name === 'placed') prepareInvoice(next.orderId);
+    // Whoever closed it meanwhile hears of what is certain.
+    setDialog((shown) => (shown || next.name === 'placed' ? next : shown));
     running.current = next.name === 'placed';
   }
 
@@ -100,6 +115,7 @@ export function usePlaceOrder(placedId: number | undefined) {
   const close = () => setDialog(undefined);
 
   function retry(): void {
+    if (running.current) return;
     close();
     if (lastTry.current) void place(...lastTry.current);
   }
@@ -108,6 +124,7 @@ export function usePlaceOrder(placedId: number | undefined) {
     busy: busy || dialog?.name === 'placed',
     dialog,
     place,
+    look,
     toInvoice,
     retry,
     close,
@@ -136,10 +153,21 @@ function orderOf(data: CheckoutData, totals: Totals, choice: DeliveryChoice): Se
 async function send(order: SentOrder, seen: Totals): Promise<DialogState> {
   try {
     const { order_id } = await browserCall('insertOrder', order);
+    orderPlaced();
     return { name: 'placed', orderId: order_id ?? (await newestOrderId(browserCall, order)) };
   } catch (error) {
     browserLog('place order', error);
-    return isRefusal(error) ? dialogFor(error, seen) : { name: 'lost' };
+    return isRefusal(error) ? dialogFor(error, seen) : { name: 'unknown', looking: true };
+  }
+}
+
+async function lookFor(sent: SentOrder): Promise<DialogState> {
+  try {
+    const fate = await findSentOrder(browserCall, sent);
+    return fate === 'not-placed' ? { name: 'lost' } : { name: 'placed', ...fate };
+  } catch (error) {
+    browserLog('look for order', error);
+    return { name: 'unknown', looking: false };
   }
 }
 
@@ -154,7 +182,7 @@ const cartCodes = [
 ];
 
 function dialogFor({ code, message, extra }: Refusal, seen: Totals): DialogState {
-  if (code === 'unreachable') return { name: 'lost' };
+  if (code === 'unreachable') return { name: 'unknown', looking: true };
   if (code === 'key-reused' && typeof extra.order_id === 'number') {
     return { name: 'already-placed', orderId: extra.order_id, message };
   }

@@ -25,6 +25,15 @@ export function kindOf({ method, mode, url }: Asked, own: string): Kind | undefi
   return mode === 'navigate' && !/\.\w+$/.test(path) ? 'page' : undefined;
 }
 
+const showsCart =
+  /^\/(cart|checkout-billing-info|checkout-pick-drop|complete-order)$|(getCart\w+ByUserId|countCartVariants)$/;
+
+/** Whether a page or an answer is about what lies in the cart. */
+export function isOfCart({ url }: Pick<Asked, 'url'>, own: string): boolean {
+  const { pathname, searchParams } = new URL(url, own);
+  return showsCart.test(searchParams.get('endpoint') ?? pathname.toLowerCase());
+}
+
 /** As the server reads it: escapes and capitals lead to the same page. undefined: to none. */
 function plainPath(pathname: string): string | undefined {
   try {

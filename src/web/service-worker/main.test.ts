@@ -36,6 +36,19 @@ describe('what is kept for one customer', () => {
     expect(await worker.kept('asset')).toEqual(['/assets/a.js']);
   });
 
+  test('in the cart is gone once an order took it; what is not of the cart stays', async () => {
+    const ofCart = [
+      '/api?endpoint=getCartProductByUserId&userId=1',
+      '/api?endpoint=countCartVariants',
+    ];
+    const other = '/api?endpoint=getBuyAgain';
+    for (const path of [...ofCart, other]) await worker.read(path, 'cors');
+    for (const path of ['/cart', '/Complete-Order', '/my-orders']) await worker.read(path);
+    await worker.tell('message', { data: 'forget-cart' }).done();
+    expect(await worker.kept('data')).toEqual([other]);
+    expect(await worker.kept('page')).toEqual(['/my-orders']);
+  });
+
   test.each([
     ['a page', '/my-orders', 'navigate', 'page'],
     ['data', '/api?endpoint=getBuyAgain', 'cors', 'data'],

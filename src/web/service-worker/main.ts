@@ -1,7 +1,7 @@
 import { datedData, datedPage, keptAt } from './dated.ts';
 import { firstPageOf } from './first-page.ts';
 import type { KeepPages } from './keep-pages.ts';
-import { type Kind, kindOf } from './kind-of.ts';
+import { isOfCart, type Kind, kindOf } from './kind-of.ts';
 import { dropOtherLanguages, languageOf } from './page-language.ts';
 
 /** The files of the build by language; see scripts/build-service-worker.mjs. */
@@ -59,7 +59,7 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  event.waitUntil(event.data === 'forget' ? forget() : keepPages(event.data));
+  event.waitUntil(answerTo(event.data));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -69,6 +69,11 @@ worker.addEventListener('fetch', (event) => {
   const isFixed = kind === 'asset' || kind === 'picture';
   event.respondWith(isFixed ? keptFirst(kind, event) : networkFirst(kind, event));
 });
+
+function answerTo(message: 'forget' | 'forget-cart' | KeepPages): Promise<void> {
+  if (message === 'forget') return forget();
+  return message === 'forget-cart' ? forgetCart() : keepPages(message);
+}
 
 async function keepAssets(paths: string[]): Promise<void> {
   const cache = await caches.open(cacheOf('asset'));
@@ -96,6 +101,17 @@ async function forget(): Promise<void> {
   // Pictures too: they tell what was looked at and bought.
   const kinds = ['page', 'data', 'picture'] as const;
   await Promise.all(kinds.map((kind) => caches.delete(cacheOf(kind))));
+}
+
+/** An order took what was in it: without a network the cart would show that again. */
+async function forgetCart(): Promise<void> {
+  visits += 1;
+  for (const kind of ['page', 'data'] as const) {
+    const cache = await caches.open(cacheOf(kind));
+    for (const request of await cache.keys()) {
+      if (isOfCart(request, location.origin)) await cache.delete(request);
+    }
+  }
 }
 
 /** What was kept of another language says nothing to who has changed it; notifications are in it too. */

@@ -49,7 +49,13 @@ export const checkout = {
   close: 'Close',
   failed: 'Failed to place order. Please try again.',
   lost: 'Something went wrong. Please try again.',
-  lostHint: 'The connection dropped. Trying again will not place the order twice.',
+  /** After looking for an order whose answer got lost. */
+  lostHint: 'The connection dropped, and your order did not reach us.',
+  unknown: 'We do not know yet',
+  unknownHint:
+    'The connection dropped before the answer came. Trying again will not place the order twice.',
+  looking: 'Looking whether your order is placed...',
+  looksAgain: 'No answer yet. We keep looking.',
   totalsChanged: 'The total has changed',
   totalsWere: (before: string, now: string) =>
     `It was ${before} and is ${now} now. Please look at it once more, then place the order again.`,
