@@ -6,7 +6,7 @@ import { keepStocked } from './goods.ts';
 import { type Load, loadOf } from './load.ts';
 import { type BenchOnPostgres, startOnPostgres } from './on-postgres.ts';
 import { cartScript } from './pgbench-scripts.ts';
-import { besideByTurns } from './turns.ts';
+import { besideByTurns, type Pace } from './turns.ts';
 
 export const clients = 32;
 /** Until the engine has compiled what is hot: a shop runs for weeks. */
@@ -17,11 +17,11 @@ export async function benchCart(): Promise<void> {
   process.stdout.write(`\nAdd to cart, ${clients} customers, PostgreSQL, one process\n`);
   const bench = await startOnPostgres(clients);
   await keepStocked(bench.database.background);
-  await compareCart(bench, { seconds: 3 });
+  await compareCart(bench, { seconds: 3, turns: 5 });
   await bench.stop();
 }
 
-export async function compareCart(bench: BenchOnPostgres, { seconds }: { seconds: number }) {
+export async function compareCart(bench: BenchOnPostgres, { seconds, turns }: Pace) {
   const script = await cartScript(bench);
   const [pack] = await rowsOf<Pack>(
     bench.database.db,
@@ -30,13 +30,14 @@ export async function compareCart(bench: BenchOnPostgres, { seconds }: { seconds
   if (!pack) throw new Error('The shop sells nothing.');
   await addFor(bench, pack, warmUpSeconds);
   await bench.analyze();
-  await besideByTurns('addToCart', {
+  const sides = {
     ours: () => addFor(bench, pack, seconds),
     limit: () => bench.pgbench(script, clients, seconds),
     limitName: 'pgbench, one upsert',
     cpuSeconds: bench.shop.cpuSeconds,
     note: '(p99 at most 20 ms)',
-  });
+  };
+  await besideByTurns('addToCart', sides, turns);
 }
 
 type Pack = { product_id: number; size: number };

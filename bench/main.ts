@@ -12,6 +12,7 @@ import { readOptions } from './options.ts';
 import { benchOrders } from './orders.ts';
 import { benchPages } from './pages.ts';
 import { benchProducts } from './products.ts';
+import { benchQuick } from './quick.ts';
 import { benchReads } from './reads.ts';
 import { benchSignIns } from './sign-ins.ts';
 import { benchSoak } from './soak.ts';
@@ -19,6 +20,7 @@ import { benchUpdates } from './updates.ts';
 import { benchProcesses } from './worker-counts.ts';
 
 const parts = {
+  quick: benchQuick,
   reads: benchReads,
   pages: benchPages,
   growth: benchGrowth,
@@ -44,7 +46,8 @@ if (unknown.length > 0) {
 }
 
 for (const [name, run] of Object.entries(parts)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const isChosen = chosen.length > 0 ? chosen.includes(name) : name !== 'quick'; // the others have it all
+  if (!isChosen) continue;
   try {
     await run(options);
   } finally {

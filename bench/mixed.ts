@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Goods, openGoods } from './goods.ts';
+import type { Load } from './load.ts';
 import { type BenchOnPostgres, startOnPostgres } from './on-postgres.ts';
 import type { Options } from './options.ts';
 import { cartScript, orderScript } from './pgbench-scripts.ts';
@@ -11,6 +9,7 @@ import { startBare } from './processes.ts';
 import { openReport, type Report } from './report.ts';
 import { send } from './request.ts';
 import { kinds, runTraffic, type Traffic } from './traffic.ts';
+import { besideByTurns, type Pace } from './turns.ts';
 
 const clients = 32;
 const comparedSeconds = 8;
@@ -27,15 +26,17 @@ export async function benchMixed({ seconds = 60, products = 5_000, seed }: Optio
   await traffic(Math.min(seconds, 15)); // until the engine has compiled what is hot
   const mixed = await traffic(seconds);
   tell(report, mixed);
-  const limits = await bareLimits(bench, goods);
+  const limits = await openLimits(bench, goods);
+  const { http, cart, order, together } = await limits.measure(comparedSeconds);
+  await limits.close();
   report.table(
     ['in the same run', 'a second'],
     [
       ['the shop, all of the above', mixed.perSecond],
-      ['bare Node http, as many bytes as a read', limits.http],
-      ['pgbench, one upsert of a cart line', limits.cart],
-      ['pgbench, the rows of an order in 10 statements', limits.order],
-      ['these three in the same shares', limits.together],
+      ['bare Node http, as many bytes as a read', http],
+      ['pgbench, one upsert of a cart line', cart],
+      ['pgbench, the rows of an order in 10 statements', order],
+      ['these three in the same shares', Math.round(together)],
     ],
   );
   const failed = kinds.reduce((sum, kind) => sum + mixed.timings[kind].failed, 0);
@@ -64,32 +65,74 @@ export function tell(report: Report, { timings, seconds }: Traffic): void {
   );
 }
 
-/** What the parts allow without the shop, with the same client and on the same server. */
-async function bareLimits(bench: BenchOnPostgres, goods: Goods) {
-  const http = await bareReads(bench.shop.url, goods);
-  const cart = await bench.pgbench(await cartScript(bench), clients, comparedSeconds);
-  const order = await bench.pgbench(await orderScript(bench), clients, comparedSeconds);
-  const together = Math.round(1 / (0.8 / http + 0.15 / cart + 0.05 / order));
-  return { http, cart, order, together };
+/** The same traffic, shorter, beside what its parts allow. */
+export async function compareMixed(
+  bench: BenchOnPostgres,
+  goods: Goods,
+  { seconds, turns }: Pace,
+): Promise<void> {
+  let seed = 1;
+  const traffic = async (forSeconds: number) => {
+    seed += 1; // other goods each time
+    const { url } = bench.shop;
+    return loadOf(
+      await runTraffic(url, goods, bench.customers, { clients, seconds: forSeconds, seed }),
+    );
+  };
+  await traffic(10);
+  const limits = await openLimits(bench, goods);
+  const sides = {
+    ours: () => traffic(seconds),
+    limit: async () => (await limits.measure(seconds / 3)).together,
+    limitName: 'bare http and pgbench in the same shares',
+    cpuSeconds: bench.shop.cpuSeconds,
+    note: '(p99 of reads, at most 100 ms)',
+  };
+  await besideByTurns('mixed', sides, turns);
+  await limits.close();
 }
 
-/** Calls a second of a bare server that answers with as many bytes as a read has. */
-async function bareReads(url: string, goods: Goods): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'thok-bare-'));
+/** Its times are those of reads: people look while others order. */
+function loadOf({ timings, perSecond }: Traffic): Load {
+  const sum = (of: 'count' | 'failed') => kinds.reduce((all, kind) => all + timings[kind][of], 0);
+  const { read } = timings;
+  return {
+    ...{ count: sum('count'), perSecond, failed: sum('failed') },
+    ...{ p50Ms: read.p(50), p99Ms: read.p(99) },
+  };
+}
+
+/** What the parts allow without the shop, with the same client and on the same server. */
+async function openLimits(bench: BenchOnPostgres, goods: Goods) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const { url } = bench.shop;
   const answers = await Promise.all(goods.reads.map((path) => send(url + path, { agent })));
   const bytes = answers.reduce((sum, { text }) => sum + text.length, 0) / answers.length;
-  writeFileSync(join(folder, 'body'), Buffer.alloc(Math.round(bytes), 'x'));
-  const bare = await startBare(join(folder, 'body'));
+  const bare = await startBare(Buffer.alloc(Math.round(bytes), 'x'));
+  const carts = await cartScript(bench);
+  const orders = await orderScript(bench);
+  return {
+    async measure(seconds: number) {
+      const http = await callsASecond(bare.url, agent, seconds);
+      const cart = await bench.pgbench(carts, clients, Math.ceil(seconds));
+      const order = await bench.pgbench(orders, clients, Math.ceil(seconds));
+      return { http, cart, order, together: 1 / (0.8 / http + 0.15 / cart + 0.05 / order) };
+    },
+    async close() {
+      agent.destroy();
+      await bare.stop();
+    },
+  };
+}
+
+/** With the client that the traffic is made with. */
+async function callsASecond(url: string, agent: Agent, seconds: number): Promise<number> {
   let count = 0;
-  const until = performance.now() + comparedSeconds * 1_000;
+  const until = performance.now() + seconds * 1_000;
   await Promise.all(
     Array.from({ length: clients }, async () => {
-      for (; performance.now() < until; count += 1) await send(bare.url, { agent });
+      for (; performance.now() < until; count += 1) await send(url, { agent });
     }),
   );
-  agent.destroy();
-  await bare.stop();
-  rmSync(folder, { recursive: true, force: true });
-  return Math.round(count / comparedSeconds);
+  return Math.round(count / seconds);
 }

@@ -5,25 +5,26 @@ import type { Load } from './load.ts';
 import { type BenchCustomer, type BenchOnPostgres, startOnPostgres } from './on-postgres.ts';
 import { orderScript } from './pgbench-scripts.ts';
 import { send } from './request.ts';
-import { besideByTurns } from './turns.ts';
+import { besideByTurns, type Pace } from './turns.ts';
 
 const atOnce = 16;
 const warmUp = 3_000;
 const perTurn = 1_000;
-const turns = 5;
 /** Who is needed to measure it: nobody orders twice. */
-export const buyers = warmUp + turns * perTurn;
+export const buyersFor = (turns: number) => warmUp + turns * perTurn;
 
 /** Placing orders of three lines, beside pgbench writing the same rows on the same server. */
 export async function benchOrders(): Promise<void> {
   process.stdout.write(`\nPlace an order of 3 lines, ${atOnce} at once, PostgreSQL, one process\n`);
-  const bench = await startOnPostgres(buyers);
+  const pace = { seconds: 3, turns: 5 };
+  const bench = await startOnPostgres(buyersFor(pace.turns));
   await keepStocked(bench.database.background);
-  await compareOrders(bench, { seconds: 3 });
+  await compareOrders(bench, pace);
   await bench.stop();
 }
 
-export async function compareOrders(bench: BenchOnPostgres, { seconds }: { seconds: number }) {
+export async function compareOrders(bench: BenchOnPostgres, { seconds, turns }: Pace) {
+  const buyers = buyersFor(turns);
   const customers = bench.customers.slice(-buyers);
   await fillCarts(bench, customers);
   await placeAll(bench.shop.url, customers.splice(0, warmUp));

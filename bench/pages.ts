@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { load, row } from './load.ts';
 import { type Running, startBare, startShop } from './processes.ts';
+import { besideByTurns, type Pace } from './turns.ts';
 
 const connections = 8;
 const seconds = 6;
@@ -39,16 +37,41 @@ async function measure(name: string, url: string, headers: Record<string, string
 }
 
 async function besideBare(shop: Running, path: string): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'thok-bare-'));
-  const file = join(folder, 'page');
-  // As many bytes as the compressed page; which ones does not matter to either.
-  const page = await fetch(shop.url + path, { headers: accepted });
-  writeFileSync(file, Buffer.alloc(Number(page.headers.get('content-length')), 'x'));
-  const bare = await startBare(file);
+  const bare = await startBare(await asManyBytes(shop.url + path, accepted));
   const perSecond = await measure('  bare, as many bytes', bare.url, {});
   await bare.stop();
-  rmSync(folder, { recursive: true, force: true });
   return perSecond;
+}
+
+/** As many as the compressed page has; which ones does not matter. */
+async function asManyBytes(url: string, headers: Record<string, string>): Promise<Buffer> {
+  const page = await fetch(url, { headers });
+  return Buffer.alloc(Number(page.headers.get('content-length')), 'x');
+}
+
+/** Home, a listing and a product, each filled for its reader, beside a bare server with as many bytes. */
+export async function compareSignedInPages(
+  { url, cpuSeconds }: Running,
+  cookie: string,
+  { seconds, turns }: Pace,
+): Promise<void> {
+  const paths = (await pagesOf(url)).map(([, path]) => path);
+  const headers = { ...accepted, cookie };
+  const bodies = await Promise.all(paths.map((path) => asManyBytes(url + path, headers)));
+  const bytes = Math.round(bodies.reduce((sum, body) => sum + body.length, 0) / bodies.length);
+  const bare = await startBare(Buffer.alloc(bytes, 'x'));
+  const ours = (forSeconds: number) =>
+    load(url, { paths, headers, connections, seconds: forSeconds });
+  await ours(4);
+  const sides = {
+    ours: () => ours(seconds),
+    limit: async () => (await load(bare.url, { connections, seconds })).perSecond,
+    limitName: 'bare Node http, as many bytes',
+    cpuSeconds,
+    note: '(at least 500 a second)',
+  };
+  await besideByTurns('signed-in pages', sides, turns);
+  await bare.stop();
 }
 
 async function pagesOf(url: string): Promise<[string, string][]> {

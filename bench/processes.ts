@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -67,10 +67,15 @@ export async function startShop(
   return { ...running, stop };
 }
 
-/** A bare Node http server that answers every request with the bytes of a file. */
-export function startBare(bodyFile: string): Promise<Running> {
-  const child = spawn(process.execPath, [join(root, 'bench/bare-server.ts'), bodyFile]);
-  return untilListening(child, 1);
+/** A bare Node http server that answers every request with these bytes. */
+export async function startBare(body: string | Buffer): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'thok-bare-'));
+  const file = join(folder, 'body');
+  writeFileSync(file, body);
+  const child = spawn(process.execPath, [join(root, 'bench/bare-server.ts'), file]);
+  const bare = await untilListening(child, 1); // it has read the file by then
+  rmSync(folder, { recursive: true });
+  return bare;
 }
 
 /** Until each of its processes has said so. */

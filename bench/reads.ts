@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { load } from './load.ts';
 import { type Running, startBare, startShop } from './processes.ts';
-import { besideByTurns } from './turns.ts';
+import { besideByTurns, type Pace } from './turns.ts';
 
 const products = 5_000;
 
@@ -11,18 +8,18 @@ const products = 5_000;
 export async function benchReads(): Promise<void> {
   process.stdout.write(`\nPublic reads, ${products} products, one process, 32 connections\n`);
   const shop = await startShop(products);
-  await compareReads(shop, { seconds: 3 });
+  await compareReads(shop, { seconds: 3, turns: 5 });
   process.stdout.write(`  memory ${shop.memoryMb()} MB\n`);
   await shop.stop();
 }
 
-export async function compareReads(shop: Running, { seconds }: { seconds: number }) {
+export async function compareReads(shop: Running, pace: Pace) {
   const { slug } = await firstProduct(shop.url);
-  await compareRead(shop, seconds, {
+  await compareRead(shop, pace, {
     name: 'getProductBySlug',
     path: `/api?endpoint=getProductBySlug&slug=${slug}`,
   });
-  await compareRead(shop, seconds, {
+  await compareRead(shop, pace, {
     name: '24 products',
     path: '/api?endpoint=getAllProductsWithImageNewBest&limit=24',
   });
@@ -30,20 +27,17 @@ export async function compareReads(shop: Running, { seconds }: { seconds: number
 
 type Subject = { name: 'getProductBySlug' | '24 products'; path: string };
 
-async function compareRead(shop: Running, seconds: number, { name, path }: Subject) {
-  const folder = mkdtempSync(join(tmpdir(), 'thok-bare-'));
-  const file = join(folder, 'body.json');
-  writeFileSync(file, await (await fetch(shop.url + path)).text());
-  const bare = await startBare(file);
+async function compareRead(shop: Running, { seconds, turns }: Pace, { name, path }: Subject) {
+  const bare = await startBare(await (await fetch(shop.url + path)).text());
   for (const url of [shop.url + path, bare.url]) await load(url, { seconds: 2 });
-  await besideByTurns(name, {
+  const sides = {
     ours: () => load(shop.url + path, { seconds }),
     limit: async () => (await load(bare.url, { seconds })).perSecond,
     limitName: 'bare Node http, same bytes',
     cpuSeconds: shop.cpuSeconds,
-  });
+  };
+  await besideByTurns(name, sides, turns);
   await bare.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 async function firstProduct(url: string): Promise<{ slug: string }> {

@@ -1,6 +1,9 @@
 import { type Floor, holdFloor } from './floors.ts';
 import { type Load, row } from './load.ts';
 
+/** How long each side of a turn is measured, and how often. */
+export type Pace = { seconds: number; turns: number };
+
 type Sides = {
   ours: () => Promise<Load>;
   /** What the same machine allows, a second. */
@@ -15,7 +18,7 @@ type Sides = {
  * Ours beside what the same work costs without the shop. By turns: others may use this machine, and what
  * they take changes from one second to the next. The ratio is the median of the turns.
  */
-export async function besideByTurns(name: Floor, sides: Sides, turns = 5): Promise<void> {
+export async function besideByTurns(name: Floor, sides: Sides, turns: number): Promise<void> {
   const own: Load[] = [];
   const limits: number[] = [];
   let calls = 0;
