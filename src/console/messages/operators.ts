@@ -16,7 +16,7 @@ export const operatorTexts = {
   status: 'Status',
   totp: 'Second factor',
   lastSeen: 'Last seen',
-  never: 'Never',
+  never: 'Not signed in yet',
   active: 'Active',
   inactive: 'Inactive',
   on: 'On',

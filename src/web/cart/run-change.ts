@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { broadcastCartChange } from './cart-channel.ts';
 import { readCart } from './cart-store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -22,11 +22,20 @@ export async function runChange<T>(work: () => Promise<T>): Promise<T> {
  * For one part of a screen: while its change is under way, and until the lock ends, further clicks are
  * ignored (undefined). Changes of other parts wait for their turn.
  */
-export function useRunChange<Key>(lockEnd: () => Promise<unknown> = afterLock) {
+export function useRunChange<Key>(lockEnd?: () => Promise<unknown>) {
   /** What is being changed, until the lock ends. */
   const [busy, setBusy] = useState<Key>();
   const locked = useRef(false);
   const endLock = useRef(lockEnd);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   const run = useCallback(async <T>(key: Key, work: () => Promise<T>): Promise<T | undefined> => {
     if (locked.current) return undefined;
@@ -39,13 +48,10 @@ export function useRunChange<Key>(lockEnd: () => Promise<unknown> = afterLock) {
     try {
       return await runChange(work);
     } finally {
-      void endLock.current().then(unlock);
+      if (endLock.current) void endLock.current().then(unlock);
+      else if (!isGone.current) timer.current = setTimeout(unlock, lockMs);
     }
   }, []);
 
   return { busy, run };
-}
-
-function afterLock(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, lockMs));
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { loginAttempts, resetTokens } from '#server/db/schema/account.ts';
 import { cartChanges, cartLines, cartReminders } from '#server/db/schema/cart.ts';
+import { contactChanges } from '#server/db/schema/contact-changes.ts';
 import { contactMessages } from '#server/db/schema/content.ts';
 import { customers, registrationRequests } from '#server/db/schema/customers.ts';
 import { importFiles, importRows } from '#server/db/schema/files.ts';
@@ -47,7 +48,9 @@ export async function deleteCart(tx: Db, id: number): Promise<void> {
 }
 
 /** What is kept about a customer beside the profile and the orders. */
-export async function deleteTraces(tx: Db, { id, email, mobile }: CustomerRow): Promise<void> {
+export async function deleteTraces(tx: Db, customer: CustomerRow): Promise<void> {
+  const { id, mobile } = customer;
+  const emails = await ownEmails(tx, customer);
   await deleteSessions(tx, id);
   await forgetDevices(tx, { customerId: id });
   await deleteContactChanges(tx, id);
@@ -58,24 +61,45 @@ export async function deleteTraces(tx: Db, { id, email, mobile }: CustomerRow): 
   const { customerId, phone } = registrationRequests;
   await tx
     .delete(registrationRequests)
-    .where(or(eq(customerId, id), eq(phone, mobile), isEmail(registrationRequests.email, email)));
-  await tx.delete(contactMessages).where(isEmail(contactMessages.email, email));
-  const keys = [accountKey(id), nameKey(mobile), nameKey(email)];
+    .where(or(eq(customerId, id), eq(phone, mobile), isOneOf(registrationRequests.email, emails)));
+  await tx.delete(contactMessages).where(isOneOf(contactMessages.email, emails));
+  const keys = [accountKey(id), ...[mobile, ...emails].map(nameKey)];
   await tx.delete(loginAttempts).where(inArray(loginAttempts.key, keys));
-  await deleteMailJobs(tx, email);
+  await deleteMailJobs(tx, emails);
   // They stay, under another name; changed, so that pages which show the old one are made anew.
   await tx.update(reviews).set({ likes: reviews.likes }).where(eq(reviews.customerId, id));
 }
 
 /** The queue keeps a mail for a day after it was sent; one that still waits would find nobody. */
-async function deleteMailJobs(tx: Db, email: string): Promise<void> {
+async function deleteMailJobs(tx: Db, emails: readonly string[]): Promise<void> {
   const [queue] = await rowsOf<{ there: boolean }>(
     tx,
     sql`select to_regclass('jobs.job') is not null as there`,
   );
   if (!queue?.there) return;
   await tx.execute(sql`delete from jobs.job
-    where name = 'reset-pin-mail' and state <> 'active' and lower(data->>'email') = lower(${email})`);
+    where name = 'reset-pin-mail' and state <> 'active' and ${isOneOf(sql`data->>'email'`, emails)}`);
+}
+
+/**
+ * Today's e-mail address and those of before, as far as anything still tells them, in small letters. One that is
+ * another customer's by now is left out: what was written under it is theirs.
+ */
+async function ownEmails(tx: Db, { id, email }: CustomerRow): Promise<string[]> {
+  const { details, customerId } = auditPersonal;
+  const rows = await rowsOf<{ email: string }>(
+    tx,
+    sql`select lower(${email}) as email
+      union select lower(${contactChanges.email}) from ${contactChanges}
+        where ${contactChanges.customerId} = ${id}
+      union select lower(${registrationRequests.email}) from ${registrationRequests}
+        where ${registrationRequests.customerId} = ${id}
+      union select lower(side.fields->>'email') from ${auditPersonal},
+        lateral (values (${details}->'before'), (${details}->'after')) side(fields)
+        where ${customerId} = ${id} and side.fields->>'email' <> ''
+      except select lower(${customers.email}) from ${customers} where ${customers.id} <> ${id}`,
+  );
+  return rows.map((row) => row.email);
 }
 
 /** What was written about orders; and on those that were cancelled before money came, which need no bill, who bought. */
@@ -121,9 +145,6 @@ export async function deleteKeptValues(tx: Db, id: number): Promise<void> {
     .where(and(eq(importRows.targetId, id), inArray(importRows.fileId, ofCustomers)));
 }
 
-function isEmail(
-  column: typeof contactMessages.email | typeof registrationRequests.email,
-  email: string,
-) {
-  return sql`lower(${column}) = lower(${email})`;
+function isOneOf(email: SQLWrapper, emails: readonly string[]) {
+  return inArray(sql`lower(${email})`, [...emails]);
 }

@@ -1,7 +1,12 @@
-import { and, asc, count, eq, gt, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm';
 import { mayRole, type Permission } from '#domain/operators/permissions.ts';
 import type { Db } from '#server/db/connect.ts';
-import { operatorSessions, operators, operatorTokens } from '#server/db/schema/operators.ts';
+import {
+  auditLog,
+  operatorSessions,
+  operators,
+  operatorTokens,
+} from '#server/db/schema/operators.ts';
 
 export type OperatorRow = typeof operators.$inferSelect;
 type OperatorChange = Partial<typeof operators.$inferInsert>;
@@ -26,12 +31,29 @@ export async function lockOperator(tx: Db, id: number): Promise<OperatorRow | un
   return row;
 }
 
+/**
+ * With when each was last seen; null: never. Sessions go with signing out, a new password or another role: the audit
+ * log has what was done in them, signing in at least. What a job does later in somebody's name has no address.
+ */
 export function readOperators(db: Db) {
+  const session = db
+    .select({ at: max(operatorSessions.lastSeenAt).as('seen_at') })
+    .from(operatorSessions)
+    .where(eq(operatorSessions.operatorId, operators.id))
+    .as('session');
+  const entry = db
+    .select({ at: auditLog.at })
+    .from(auditLog)
+    .where(and(eq(auditLog.operatorId, operators.id), ne(auditLog.address, '')))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1)
+    .as('entry');
+  const lastSeenAt = sql`greatest(${session.at}, ${entry.at})`.mapWith(operators.createdAt);
   return db
-    .select({ operator: operators, lastSeenAt: max(operatorSessions.lastSeenAt) })
+    .select({ operator: operators, lastSeenAt })
     .from(operators)
-    .leftJoin(operatorSessions, eq(operatorSessions.operatorId, operators.id))
-    .groupBy(operators.id)
+    .leftJoinLateral(session, sql`true`)
+    .leftJoinLateral(entry, sql`true`)
     .orderBy(asc(operators.id))
     .limit(500);
 }

@@ -4,7 +4,13 @@ import { hashToken } from '#server/auth/session.ts';
 import { newSetUpPath } from '#server/console/set-up-link.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { knownDevices } from '#server/db/schema/known-devices.ts';
-import { auditLog, operators, operatorTokens } from '#server/db/schema/operators.ts';
+import {
+  auditLog,
+  operatorSessions,
+  operators,
+  operatorTokens,
+} from '#server/db/schema/operators.ts';
+import { insertAudit } from '#server/queries/operators/audit.ts';
 import { replaceOperatorToken } from '#server/queries/operators/operators.ts';
 import { customerProfile } from '#test/customer-profile.ts';
 import { noteError } from '#test/logged-errors.ts';
@@ -41,6 +47,26 @@ describe('an owner', () => {
     });
     const { operators: all = [] } = await owner.call('listOperators', {});
     expect(all.find((one) => one.id === owner.id)?.last_seen_at).not.toBeNull();
+    expect(all.find((one) => one.id === operator?.id)?.last_seen_at).toBeNull();
+  });
+
+  test('sees when somebody was there, whose sessions have ended since', async () => {
+    const owner = await newOperator(shop, 'owner');
+    const seen = async (id: number) =>
+      (await owner.call('listOperators', {})).operators?.find((one) => one.id === id)?.last_seen_at;
+    const { id, email } = await addOperator(db(), 'staff');
+    // As a job writes it, of what was scheduled by somebody who never came.
+    await insertAudit(db(), {
+      ...{ operatorId: id, action: 'editProducts', subject: 'product-edit 1' },
+      ...{ address: '', details: {} },
+    });
+    expect(await seen(id)).toBeNull();
+    await consoleCaller(shop)('signIn', { email, password: testPassword });
+    const at = await seen(id);
+    await owner.call('saveOperator', { id, email, name: 'A staff', role: 'packer', ...proof });
+    expect(await db().$count(operatorSessions, eq(operatorSessions.operatorId, id))).toBe(0);
+    expect(Date.parse(at ?? '')).not.toBeNaN();
+    expect(await seen(id)).toBe(at);
   });
 
   test('changes role, password or standing, which ends the sessions at once', async () => {
