@@ -101,7 +101,7 @@ const changeRefusals = [
 /** '+12' adds a pack of 12, '-12' takes one away. In the text of a form a plus is read as a space, and some leave it out. */
 const signedPackSize = numberField(
   /^[ +-]?\d{1,6}$/,
-  'must be the size of the pack, with a plus or a minus',
+  'must be that of the pack, such as +12 or -12',
 );
 
 /** How many packs at once: all of them, or none where the rules refuse. Beyond the specification. */
@@ -214,7 +214,7 @@ export const repackInCart = defineAction({
         }),
         { error: 'must be a list of lines' },
       )
-      .min(1, 'must have a line')
+      .min(1, 'must have at least one line')
       .max(packSlots.length, `must have at most ${packSlots.length} lines`),
   }),
   output: z.object({ message: z.string(), ...unitsPerSlot }),

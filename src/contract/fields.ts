@@ -30,7 +30,7 @@ export function wholeNumber(min: number, max: number) {
   // A bound that only the database has tells nobody anything.
   const wrong: ExplainedProblem =
     max === maxInt
-      ? { message: `must be a whole number from ${min} on`, problem: { reason: 'no-number' } }
+      ? { message: `must be a whole number, ${min} or more`, problem: { reason: 'no-number' } }
       : {
           message: `must be a whole number from ${groupDigits(min)} to ${groupDigits(max)}`,
           problem: { reason: 'out-of-range', min, max },
@@ -82,11 +82,12 @@ export function optionalText(max: number) {
 
 export const slug = requiredText(200);
 export const email = requiredText(254).pipe(z.email('must be an e-mail address'));
-export const phone = requiredText(10).regex(
+// Whoever types too much is told what is asked, not how many characters fit.
+export const phone = requiredText(254).regex(
   patterns.phone.form,
   'must be a mobile number of 10 digits',
 );
-export const pin = requiredText(6).regex(patterns.pin.form, 'must be 6 digits');
+export const pin = requiredText(254).regex(patterns.pin.form, 'must be 6 digits');
 export const variant = z.enum(['variant1', 'variant2', 'variant3'], {
   error: 'must be pack 1, 2 or 3 of the product',
 });

@@ -24,7 +24,7 @@ export const listingInput = {
   /** Brand ids, comma-separated. */
   brand: z
     .string()
-    .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must be numbers of brands, with commas between')
+    .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must be brand numbers with commas between them')
     .transform((text) => text.split(',').map(Number))
     .optional(),
   in_stock: yes,

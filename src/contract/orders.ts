@@ -37,7 +37,13 @@ export const statusList = optionalText(100).transform((text, context) => {
   const names = text === '' ? [] : text.split(',');
   const known = orderStatuses.filter((status) => names.includes(status));
   if (known.length === new Set(names).size) return known;
-  context.addIssue({ code: 'custom', message: `must be among those of orders` });
+  context.addIssue({
+    code: 'custom',
+    message: `must be any of ${orderStatuses.join(', ')}, with commas between them`.replaceAll(
+      '_',
+      ' ',
+    ),
+  });
   return z.NEVER;
 });
 
@@ -52,7 +58,7 @@ export const insertOrder = defineAction({
     /** Without it every call is another order. Beyond the specification. */
     idempotency_key,
     paymentMethod: z.enum(['cod'], 'must be cash on delivery'),
-    delivery_type: z.enum(['pickup', 'delivery']),
+    delivery_type: z.enum(['pickup', 'delivery'], 'must be chosen'),
     express_delivery: flag.default(false),
     note: optionalText(noteMaxLength),
     discount_code_applied: optionalText(40),

@@ -25,7 +25,7 @@ export const matchOrderLines = defineAction({
     user_id: id,
     lines: z
       .array(requiredText(maxWantedLength), { error: 'must be a list of texts' })
-      .min(1, 'must have a line')
+      .min(1, 'must have at least one line')
       .max(maxLinesAtOnce, `must have at most ${maxLinesAtOnce} lines`),
   }),
   output: z.object({
@@ -60,7 +60,7 @@ export const readOrderFile = defineAction({
     user_id: id,
     /** The file in Base64. */
     file: z
-      .base64('must be a file in Base64')
+      .base64('must be a file')
       .min(1, 'is required')
       .max(Math.ceil(orderFileLimits.bytes / 3) * 4, 'must be at most 256 KB'),
   }),

@@ -41,7 +41,7 @@ export const addManyToCart = defineAction({
         }),
         { error: 'must be a list of lines' },
       )
-      .min(1, 'must have a line')
+      .min(1, 'must have at least one line')
       .max(maxLinesAtOnce, `must have at most ${maxLinesAtOnce} lines`),
   }),
   output: z.object({

@@ -100,9 +100,7 @@ export const productTexts = {
   hiding: (carts: number) => `Saving hides it from the shop. ${inCarts(carts)}`,
   hide: 'Hide',
   keep: 'Keep the product',
-  /** The rules name a field as the contract does; a person knows it by its label. */
-  problem: (label: string, message: string) =>
-    `${label} ${message.replace('maxqty', 'the most units in a cart')}.`,
+  problem: (label: string, message: string) => `${label} ${message}.`,
   yes: 'Yes',
   no: 'No',
   fields: {

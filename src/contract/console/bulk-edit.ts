@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, id, isoTime, numberField, rupees } from '#contract/fields.ts';
 import { priceRoundings } from '#domain/catalogue/price-change.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 import { maxProductsTicked } from '#domain/limits.ts';
 import { productFilters } from './product.ts';
 
@@ -52,12 +53,19 @@ export type EditChange = z.output<typeof editChange>;
 
 /** Which products: those with these ids, or all that the filters of the list find. */
 export const editTarget = {
-  ids: z.array(id).min(1, 'is empty').max(maxProductsTicked, 'are too many').optional(),
+  ids: z
+    .array(id)
+    .min(1, 'must name at least one product')
+    .max(maxProductsTicked, `must name at most ${groupDigits(maxProductsTicked)} products`)
+    .optional(),
   filters: z.object(productFilters).optional(),
 };
 export const oneTarget = (given: { ids?: unknown; filters?: unknown }) =>
   (given.ids === undefined) !== (given.filters === undefined);
-export const oneTargetMessage = { message: 'or filters are required, not both', path: ['ids'] };
+export const oneTargetMessage = {
+  message: 'must be given, or filters, and not both',
+  path: ['ids'],
+};
 
 const state = z.object({
   mrp: rupees,

@@ -29,7 +29,10 @@ const state = requiredText(100).transform((text, context) => {
 
 const gstNumber = optionalText(15)
   .transform((text) => text.toUpperCase())
-  .refine((text) => text === '' || isGstin(text), 'is not a valid GSTIN: please check its signs');
+  .refine(
+    (text) => text === '' || isGstin(text),
+    'is not a valid GSTIN: please check its letters and digits',
+  );
 
 /** Every field of the specification, checked as an operator types them. */
 export const customerFields = z.object({

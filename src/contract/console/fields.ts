@@ -23,12 +23,12 @@ export const permission = z.enum(permissions);
 export const operatorName = requiredLine(100);
 
 export const day = z.iso
-  .date('must be a day: 2026-10-02')
+  .date('must be a day, such as 2026-10-02')
   .refine((text) => /^20\d\d/.test(text), 'must be a day of this century');
 /** When something begins, ends or is sent; dates of other centuries are typing errors that no database takes. */
 export const moment = z.iso
-  .datetime({ offset: true, error: 'must be a moment: 2026-10-02T09:00:00+05:30' })
-  .refine((text) => /^20\d\d/.test(text), 'must be a moment of this century');
+  .datetime({ offset: true, error: 'must be a day and time, such as 2026-10-02T09:00:00+05:30' })
+  .refine((text) => /^20\d\d/.test(text), 'must be a day and time of this century');
 /** Signed: what is given back is negative. */
 export const amount = numberField(/^-?\d{1,9}(\.\d{1,2})?$/, 'must be an amount in rupees');
 export const idempotencyKey = requiredText(100);
@@ -55,22 +55,28 @@ export const limit = z.coerce
 export const orderIds = requiredText(maxOrdersAtOnce * 11).transform((text, context) => {
   const ids = [...new Set(text.split(','))];
   if (ids.length > maxOrdersAtOnce) {
-    context.addIssue({ code: 'custom', message: `must be at most ${maxOrdersAtOnce} orders` });
+    context.addIssue({ code: 'custom', message: `must name at most ${maxOrdersAtOnce} orders` });
   } else if (!ids.every((id) => /^[1-9]\d{0,8}$/.test(id))) {
-    context.addIssue({ code: 'custom', message: 'must be order numbers: 31,32' });
+    context.addIssue({ code: 'custom', message: 'must be order numbers, such as 31,32' });
   } else return ids.map(Number);
   return z.NEVER;
 });
 /** The name of a picture; '': none. */
 export const picture = z
   .string('must be a text')
-  .regex(/^$|^[a-z0-9][a-z0-9._-]{0,150}\.(?:webp|png|jpe?g|avif|svg)$/, 'is no name of a picture');
+  .regex(
+    /^$|^[a-z0-9][a-z0-9._-]{0,150}\.(?:webp|png|jpe?g|avif|svg)$/,
+    'must be the name of a picture',
+  );
 /** What readers of Hindi see of a category or brand; '': its name. */
 export const nameHi = text(100).overwrite(oneLine);
 /** Everything of a list in its new order, and, as its version, the order that it was read in. */
 export const newOrder = {
-  ids: z.array(id, 'must be a list of numbers').max(1_000, 'must be at most 1000'),
-  was: z.array(id, 'must be a list of numbers').max(1_000, 'must be at most 1000').optional(),
+  ids: z.array(id, 'must be a list of numbers').max(1_000, 'must have at most 1,000 entries'),
+  was: z
+    .array(id, 'must be a list of numbers')
+    .max(1_000, 'must have at most 1,000 entries')
+    .optional(),
 };
 export const nextCursor = z.string().nullable();
 export const done = z.object({ message: z.string() });

@@ -102,7 +102,7 @@ export const sendNotification = defineConsoleAction({
       image_name: productFields.shape.image_name.default(''),
       /** The page of the shop that it leads to. */
       path: optionalText(300).refine((path) => path === '' || isShopPage(path), {
-        message: 'must be a page of the shop: /shop',
+        message: 'must be a page of the shop, such as /shop',
       }),
       send_at: moment.optional(),
       idempotency_key: idempotencyKey,

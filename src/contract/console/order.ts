@@ -6,7 +6,7 @@ import { paymentMethods } from '#domain/payments/payments.ts';
 
 export const status = z.enum(orderStatuses);
 export const paymentMethod = z.enum(paymentMethods, {
-  error: `must be ${paymentMethods.join(', ')}`,
+  error: 'must be cash, UPI, cheque or bank',
 });
 
 /** Amounts are for roles that may see prices. */

@@ -96,8 +96,8 @@ export const moveOrders = defineConsoleAction({
   input: z.object({
     ids: z
       .array(id, { error: 'must be a list of order numbers' })
-      .min(1, 'must name an order')
-      .max(maxOrdersAtOnce, `must be at most ${maxOrdersAtOnce} orders`),
+      .min(1, 'must name at least one order')
+      .max(maxOrdersAtOnce, `must name at most ${maxOrdersAtOnce} orders`),
     to: status.exclude(['cancelled'], {
       error: ({ input }) =>
         input === 'cancelled'

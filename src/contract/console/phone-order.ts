@@ -24,14 +24,14 @@ export const typedLines = z
     }),
     { error: 'must be a list of lines' },
   )
-  .min(1, 'must have a line')
+  .min(1, 'must have at least one line')
   .max(maxLines);
 
 /** What was ordered on the phone. */
 const spoken = {
   customer_id: id,
   lines: typedLines,
-  delivery_type: z.enum(['pickup', 'delivery']),
+  delivery_type: z.enum(['pickup', 'delivery'], 'must be chosen'),
   express_delivery: z.boolean('must be true or false').default(false),
   coupon: optionalText(40),
 };

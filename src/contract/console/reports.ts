@@ -12,7 +12,7 @@ const input = z
   })
   .refine(daysInOrder, daysMessage)
   .refine((range) => countDays(range) <= maxReportDays, {
-    message: `must be at most ${maxReportDays} days after \`from\``,
+    message: `must be at most ${maxReportDays} days after the first day`,
     path: ['to'],
   });
 

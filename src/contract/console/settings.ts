@@ -56,7 +56,7 @@ export const settingsFields = z.object({
     .transform((gstin) => gstin.toUpperCase())
     .refine(
       (gstin) => gstin === '' || isGstin(gstin),
-      'is not a valid GSTIN: please check its signs',
+      'is not a valid GSTIN: please check its letters and digits',
     ),
   /** Below this a product is low on stock; null: three of its smallest packs. */
   low_stock_units: wholeNumber(0, maxUnitsTyped).nullable(),

@@ -39,7 +39,7 @@ export const changeStocks = defineConsoleAction({
   input: z.object({
     lines: z
       .array(z.object(change), 'must be a list of lines')
-      .min(1, 'must have a line')
+      .min(1, 'must have at least one line')
       .max(maxLines, `must have at most ${maxLines} lines`),
     reason,
     note,

@@ -34,7 +34,8 @@ function packProblem(
   if (mrp === 0) return { field: 'mrp', message: 'must be above 0 where there is a price' };
   // Nothing may be sold above its MRP in India.
   if (pricePaise > mrp) return problem('selling_price', 'must not be above the MRP');
-  if (size > maxUnits) return problem('set_qty', `must not be above maxqty (${maxUnits})`);
+  if (size > maxUnits)
+    return problem('set_qty', `must not be above the most units in a cart (${maxUnits})`);
   return undefined;
 }
 

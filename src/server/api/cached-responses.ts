@@ -18,7 +18,7 @@ export function createCachedResponses<T extends ApiTypes>(
     query: Record<string, unknown>,
   ): Promise<CachedResponse> {
     const { action } = call;
-    const input = parseInput(action, query);
+    const input = parseInput(action, query, policy.blankIsLeftOut);
     const key = `${action.name} ${JSON.stringify(input)}`;
     const response = cache.find(key) ?? cache.keep(key, ...(await make(call, input)));
     // Unknown parameters are ignored, and make no further address worth remembering.

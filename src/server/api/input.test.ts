@@ -38,7 +38,7 @@ describe('a query', () => {
     ['__proto__=1', 'Proto is not allowed.'],
     ['constructor=1', 'Constructor is not allowed.'],
     ['prototype=1', 'Prototype is not allowed.'],
-    ['a%00b=1', 'A b must not contain a NUL character.'],
+    ['a%00b=1', 'A b has a character that cannot be saved: please type it again.'],
     ['%1F%01=1&%1F%01=2', 'What was sent is given more than once.'],
     [`${'n'.repeat(90)}=1&${'n'.repeat(90)}=2`, `N${'n'.repeat(59)} is given more than once.`],
     ['=1&=2', 'What was sent is given more than once.'],
@@ -71,15 +71,30 @@ describe('an input', () => {
   });
 
   test.each([
-    [{ ...good, name: 'a\0b' }, 'Name must not contain a NUL character.'],
-    [{ ...good, more: { deep: ['a\0b'] } }, 'Line 1 must not contain a NUL character.'],
-    [{ ...good, more: { 'a\0b': 1 } }, 'A b must not contain a NUL character.'],
+    [{ ...good, name: 'a\0b' }, 'Name has a character that cannot be saved: please type it again.'],
+    [
+      { ...good, more: { deep: ['a\0b'] } },
+      'Line 1 has a character that cannot be saved: please type it again.',
+    ],
+    [
+      { ...good, more: { 'a\0b': 1 } },
+      'A b has a character that cannot be saved: please type it again.',
+    ],
     [{ ...good, more: { constructor: 1 } }, 'Constructor is not allowed.'],
     [JSON.parse('{"__proto__":{}}'), 'Proto is not allowed.'],
-    ['a\0b', 'What was sent must not contain a NUL character.'],
-    [{ ...good, name: 'a\ud800b' }, 'Name must not contain half a character.'],
-    [{ ...good, more: { deep: ['\udc00'] } }, 'Line 1 must not contain half a character.'],
-    [{ ...good, more: { 'a\ud800': 1 } }, 'A must not contain half a character.'],
+    ['a\0b', 'What was sent has a character that cannot be saved: please type it again.'],
+    [
+      { ...good, name: 'a\ud800b' },
+      'Name has a character that cannot be saved: please type it again.',
+    ],
+    [
+      { ...good, more: { deep: ['\udc00'] } },
+      'Line 1 has a character that cannot be saved: please type it again.',
+    ],
+    [
+      { ...good, more: { 'a\ud800': 1 } },
+      'A has a character that cannot be saved: please type it again.',
+    ],
   ])('%o is refused with the path of the field', (input, message) => {
     expect(refusalOf(() => parseInput(contact, input))).toEqual(['bad-input', message]);
   });
@@ -103,7 +118,7 @@ describe('an input', () => {
     const edit = actionNamed('updateOrderQtyEditDelivery');
     expect(fieldsOf(() => parseInput(edit, { updatedCart: [{ id: 0 }] }))).toEqual({
       id: 'is required',
-      'updatedCart.0.id': 'must be a whole number from 1 on',
+      'updatedCart.0.id': 'must be a whole number, 1 or more',
       'updatedCart.0.variant_qty': 'is required',
     });
     expect(fieldsOf(() => readQuery('constructor=1'))).toEqual({ constructor: 'is not allowed' });

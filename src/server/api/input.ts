@@ -32,12 +32,16 @@ function refuseManyFields(search: string): void {
   }
 }
 
-/** Parses what came over the wire with the action's schema. */
-export function parseInput({ input }: Pick<Action, 'input'>, raw: unknown): unknown {
+/** Parses what came over the wire with the action's schema. `blankIsLeftOut`: where a blank text is none of its values. */
+export function parseInput(
+  { input }: Pick<Action, 'input'>,
+  raw: unknown,
+  blankIsLeftOut = true,
+): unknown {
   refuseBadValues(raw, '', 0);
   const parsed = parse(input, raw);
   if (parsed.success) return parsed.data;
-  if (!takeOtherTypes(raw, parsed.error.issues)) throw refusalOf(parsed.error);
+  if (!takeOtherTypes(raw, parsed.error.issues, blankIsLeftOut)) throw refusalOf(parsed.error);
   refuseBadValues(raw, '', 0);
   const again = parse(input, raw);
   if (again.success) return again.data;
@@ -82,12 +86,13 @@ function refusePoison(key: string, path: string): void {
 }
 
 function refuseUnstorable(text: string, path: string): void {
-  if (text.includes('\0')) throw unstorable(path, 'a NUL character');
-  if (!text.isWellFormed()) throw unstorable(path, 'half a character');
+  if (text.includes('\0')) throw unstorable(path);
+  if (!text.isWellFormed()) throw unstorable(path);
 }
 
-function unstorable(path: string, what: string): Refusal {
-  return badField(shown(path), `must not contain ${what}`, { reason: 'unstorable' });
+function unstorable(path: string): Refusal {
+  const words = 'has a character that cannot be saved: please type it again';
+  return badField(shown(path), words, { reason: 'unstorable' });
 }
 
 /** A field's path for an answer: short, and without control characters. */

@@ -109,6 +109,28 @@ describe('a client that is no storefront of ours', () => {
     expect(nobody).toMatchObject({ http: 400, message: 'User ID is required.' });
   });
 
+  test('sends nothing in fields that may be left out', async () => {
+    const product_id = await addProduct(suite.db);
+    const { id } = suite.buyer.me;
+    const adding = `product_id=${product_id}&set_qty=+12&type=variant1&user_id=${id}`;
+    expect(await send('addToCart', `${adding}&packs=&mrp=+&selling_price=`)).toMatchObject({
+      variant_qty1: '12',
+    });
+    const blank = { express_delivery: '', idempotency_key: '', total_to_pay: '', discount: ' ' };
+    expect(await send('insertOrder', { ...checkout(), ...blank })).toMatchObject({ success: true });
+    const filters = 'page=&limit=&sort=&brand=&price_min=&in_stock=&facets=';
+    expect(await read(`getAllProductsWithImageNew&${filters}`)).toEqual(
+      await read('getAllProductsWithImageNew'),
+    );
+    expect(await read(`getOrdersByUserId&user_id=${id}&status=&min_total=&page=`)).toMatchObject({
+      orders: [{ total_to_pay: expect.any(Number) }],
+    });
+    await suite.buyer.fill();
+    expect(await send('insertOrder', { ...checkout(), paymentMethod: '' })).toMatchObject({
+      ...{ http: 400, message: 'Payment is required.' },
+    });
+  });
+
   test('signs in with a PIN that is a number', async () => {
     const login = { email_or_phone: 9876543210, pin: 246810 };
     expect(await send('loginUserdata', login)).toMatchObject({ status: 'success', user_id: 1 });

@@ -3,12 +3,17 @@ import { readJson } from './json.ts';
 
 /**
  * Other clients of the contract write some values in another type than ours: a number where a text is
- * asked, null for what they have not (as browser storage says it), and in a form, which has texts
- * alone, a list as JSON. Puts what was meant into `raw`; false where nothing could be.
+ * asked, null or nothing for what they have not (as browser storage and empty fields say it), and in a
+ * form, which has texts alone, a list as JSON. Puts what was meant into `raw`; false where nothing could be.
  */
-export function takeOtherTypes(raw: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
+export function takeOtherTypes(
+  raw: unknown,
+  issues: readonly z.core.$ZodIssue[],
+  blankIsLeftOut: boolean,
+): boolean {
+  const isLeftOut = (given: unknown) => given === null || (blankIsLeftOut && isBlank(given));
   const changes = issues.map((issue) => {
-    if (issue.input === null && issue.path.length > 0) {
+    if (isLeftOut(issue.input) && issue.path.length > 0) {
       put(raw, issue.path, undefined);
       return true;
     }
@@ -18,6 +23,10 @@ export function takeOtherTypes(raw: unknown, issues: readonly z.core.$ZodIssue[]
     return true;
   });
   return changes.includes(true);
+}
+
+function isBlank(given: unknown): boolean {
+  return typeof given === 'string' && given.trim() === '';
 }
 
 function meantBy(given: unknown, expected: string): unknown {

@@ -35,7 +35,7 @@ export function admit<T extends ApiTypes>(
 ): unknown {
   refuseStranger(policy.accessOf(action), principal);
   const raw = body === undefined ? query : { ...query, ...bodyFields(body) };
-  const input = parseInput(action, raw);
+  const input = parseInput(action, raw, policy.blankIsLeftOut);
   refuseOtherCustomer(action.customerField, input, principal);
   return input;
 }

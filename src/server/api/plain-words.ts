@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { groupDigits } from '#domain/india/indian-formats.ts';
-import { nameInWords } from '#server/messages/field-names.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -16,8 +15,8 @@ const typeWords: Readonly<Record<string, string>> = {
 const formatWords: Readonly<Record<string, string>> = {
   email: 'must be an e-mail address',
   url: 'must be a web address',
-  date: 'must be a day: 2026-10-02',
-  datetime: 'must be a moment: 2026-10-02T09:00:00Z',
+  date: 'must be a day, such as 2026-10-02',
+  datetime: 'must be a day and time, such as 2026-10-02T09:00:00Z',
 };
 
 /** What the bound counts; a number counts nothing. */
@@ -53,7 +52,7 @@ function boundWords(how: string, bound: number | bigint | Date, origin: string):
 }
 
 function choiceWords(values: readonly unknown[]): string {
-  const choices = values.map((value) => nameInWords(String(value)).toLowerCase());
+  const choices = values.map((value) => String(value).replaceAll('_', ' '));
   const last = choices.pop() ?? '';
   return choices.length === 0 ? last : `${choices.join(', ')} or ${last}`;
 }

@@ -62,6 +62,8 @@ export type Policy<T extends ApiTypes> = {
     /** The longest field of one. */
     fieldBytes: number;
   };
+  /** Whether a blank text in place of a number or a choice counts as not given. */
+  blankIsLeftOut: boolean;
   /** Whether tests refuse outputs with more fields than the contract names. */
   exactOutput: boolean;
   languageOf(request: FastifyRequest): Language;

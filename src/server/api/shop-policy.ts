@@ -27,6 +27,7 @@ export const shopPolicy: Policy<ShopTypes> = {
   servesStorefronts: true,
   hasCache: true,
   bodies: { forms: true, files: 0, fieldBytes: largestBodyBytes },
+  blankIsLeftOut: true,
   exactOutput: false,
   languageOf,
   who: 'customer',

@@ -124,15 +124,30 @@ export function fieldName(language: Language, field: string): string | undefined
   return Object.hasOwn(known, field) ? known[field as LabelledField] : undefined; // `as`: a key of that very table
 }
 
-const abbreviations = /\b(dl|faq|gst|hsn|id|mrp|pin|sku|ssi|totp|upi|uqc|url)\b/gi;
+const abbreviations = /\b(dl|faq|gst|gstin|hsn|id|mrp|pin|sku|ssi|totp|upi|uqc|url)(s?)\b/gi;
+
+/** Names of the contract that are no words, and the word for each. */
+const inWords: readonly (readonly [RegExp, string])[] = [
+  [/^maxqty$/, 'most_units_in_a_cart'],
+  [/^set_qty/, 'pack_size'],
+  [/^google$/, 'google_link'],
+  [/^image_name$/, 'picture'],
+  [/^logo_dark$/, 'logo_for_dark_screens'],
+  [/^(send|run)_at$/, 'time'],
+  [/^(start|end)s_at$/, '$1'],
+  [/_hi$/, '_in_hindi'],
+  [/_no$/, '_number'],
+];
 
 /** A wire name as words, for fields of the console and of programs: 'gst_number' is "GST number". */
 export function nameInWords(field: string): string {
-  const words = field
+  const named = inWords.reduce((name, [form, word]) => name.replace(form, word), field);
+  const words = named
     .replace(/(\p{Ll})(?=[\p{Lu}\d])/gu, '$1 ')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase()
-    .replace(abbreviations, (word) => word.toUpperCase());
+    .replace(/\bhindi\b/, 'Hindi')
+    .replace(abbreviations, (_all, short: string, s: string) => short.toUpperCase() + s);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -204,7 +204,7 @@ describe.each(databases)('many lines at once on %s', (_kind, openDb) => {
   });
 
   test.each([
-    ['none', [], 'List must have a line.'],
+    ['none', [], 'List must have at least one line.'],
     [
       'more than 200',
       Array.from({ length: 201 }, () => line(1)),

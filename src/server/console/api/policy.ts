@@ -48,6 +48,8 @@ export const consolePolicy: Policy<ConsoleTypes> = {
   servesStorefronts: false,
   hasCache: false,
   bodies: { forms: false, files: 1, fieldBytes: maxBodyBytes },
+  // It may mean that something is to be taken out: refused, not passed over.
+  blankIsLeftOut: false,
   exactOutput: true,
   languageOf: () => 'en',
   who: 'operator',

@@ -145,7 +145,7 @@ describe.each(databases)('files of products on %s', (_kind, openDb) => {
       { sku: two.sku, barcode: `code-${one.id}`, image_name: 'nowhere.webp', maxqty: 3 },
     ]);
     expect((await checkFile(suite.shop, owner, 'products', gone)).errors).toMatchObject([
-      { row: 2, column: 'set_qty1', message: 'must not be above maxqty (3)' },
+      { row: 2, column: 'set_qty1', message: 'must not be above the most units in a cart (3)' },
     ]);
     const last = csvOf([{ sku: two.sku, barcode: `code-${one.id}`, image_name: 'nowhere.webp' }]);
     expect((await checkFile(suite.shop, owner, 'products', last)).errors).toMatchObject([
