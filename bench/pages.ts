@@ -4,7 +4,8 @@ import { besideByTurns, type Pace } from './turns.ts';
 
 const connections = 8;
 const seconds = 6;
-const accepted = { 'accept-encoding': 'br' };
+/** As browsers ask. */
+const accepted = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /**
  * Pages a second with Brotli: rendered for each answer (an unknown parameter keeps a page out of the

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
 export const toBrotli = promisify(brotliCompress);
 export const toGzip = promisify(gzip);
+export const toZstd = promisify(zstdCompress);
 
 export type Encoding = 'br' | 'gzip';
 
@@ -10,6 +11,14 @@ export type Encoding = 'br' | 'gzip';
 export const worthCompressing = 1_024;
 
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
+  return firstAccepted(['br', 'gzip'], accepted);
+}
+
+/** The first of ours that the client takes. */
+export function firstAccepted<E extends string>(
+  ours: readonly E[],
+  accepted: string | undefined,
+): E | undefined {
   if (!accepted) return undefined;
   const names = accepted
     .toLowerCase()
@@ -17,7 +26,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
     .map((part) => part.split(';').map((piece) => piece.trim()))
     .filter(([, ...rest]) => !rest.some((piece) => /^q=0(?:\.0*)?$/.test(piece)))
     .map(([name]) => name);
-  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
+  return ours.find((encoding) => names.includes(encoding));
 }
 
 const maxCompressing = 4;

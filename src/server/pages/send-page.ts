@@ -1,11 +1,17 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { constants, createBrotliCompress, createGzip, createZstdCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Language } from '#domain/india/language.ts';
-import { chooseEncoding, toBrotli, toGzip } from '#server/api/compression.ts';
+import {
+  chooseEncoding,
+  firstAccepted,
+  toBrotli,
+  toGzip,
+  toZstd,
+} from '#server/api/compression.ts';
 import { hasIt } from '#server/api/send.ts';
 import { databaseRetrySeconds } from '#server/api/to-refusal.ts';
 import { busyPage } from '#server/html/plain-page.ts';
@@ -20,6 +26,13 @@ const pageBufferBytes = 1024 * 1024;
 const pageType = 'text/html; charset=utf-8';
 const common = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/**
+ * What is compressed for one reader: Zstandard takes a third of the time of Brotli for a twentieth more bytes. What is
+ * compressed once for many stays with Brotli, which every browser knows.
+ */
+const forOneReader = ['zstd', 'br', 'gzip'] as const;
+type ForOneReader = (typeof forOneReader)[number];
 
 export function sendBusy(
   reply: FastifyReply,
@@ -63,16 +76,20 @@ export async function sendCustomerPage(
   { status, headers }: { status: number; headers: Headers },
 ): Promise<void> {
   reply.hijack();
-  const encoding = chooseEncoding(asked['accept-encoding']);
-  const bytes =
-    encoding === 'br' ? await toBrotli(page, quick) : encoding ? await toGzip(page) : page;
+  const encoding = firstAccepted(forOneReader, asked['accept-encoding']);
+  const bytes = encoding ? await compressed(page, encoding) : page;
   sendBytes(reply, bytes, encoding, { ...common, ...headers }, status);
+}
+
+function compressed(page: Buffer, encoding: ForOneReader): Promise<Buffer> {
+  if (encoding === 'zstd') return toZstd(page);
+  return encoding === 'br' ? toBrotli(page, quick) : toGzip(page);
 }
 
 function sendBytes(
   { raw }: FastifyReply,
   bytes: Buffer,
-  encoding: 'br' | 'gzip' | undefined,
+  encoding: ForOneReader | undefined,
   headers: Headers,
   status = 200,
 ): void {
@@ -93,7 +110,8 @@ export async function streamPage(
   security: Headers,
 ): Promise<void> {
   reply.hijack();
-  const encoding = response.body ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  const accepted = request.headers['accept-encoding'];
+  const encoding = response.body ? firstAccepted(forOneReader, accepted) : undefined;
   const headers: Headers = { ...common, ...Object.fromEntries(response.headers), ...security };
   if (encoding) headers['content-encoding'] = encoding;
   if (response.status === 503) headers['retry-after'] = String(databaseRetrySeconds);
@@ -113,7 +131,8 @@ export async function streamPage(
 }
 
 /** Flushes with each chunk, so that a streamed page arrives as it is rendered. */
-function compressor(encoding: 'br' | 'gzip') {
+function compressor(encoding: ForOneReader) {
+  if (encoding === 'zstd') return createZstdCompress({ flush: constants.ZSTD_e_flush });
   return encoding === 'br'
     ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, ...quick })
     : createGzip({ flush: constants.Z_SYNC_FLUSH });

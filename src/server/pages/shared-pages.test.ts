@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '#server/db/rows.ts';
@@ -160,6 +160,26 @@ describe('a changed', () => {
 });
 
 describe('a page of a customer', () => {
+  const unpack = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+  ] as const)(
+    'goes out to %s as %s, filled or rendered for its reader',
+    async (accepted, encoding) => {
+      const headers = { ...(await shop.signIn(1)), 'accept-encoding': accepted };
+      for (const path of ['/faqs', '/faqs?own']) {
+        const answer = await get(path, headers);
+        expect(answer.headers['content-encoding']).toBe(encoding);
+        expect(unpack[encoding](answer.rawPayload).toString()).toMatch(
+          /Rakesh Negi[\s\S]*<\/html>/,
+        );
+      }
+    },
+  );
+
   /** Their id and name are nowhere else in a page, so that its data are written in the same order. */
   const id = 987_654_321;
   const rename = (name: string) =>
