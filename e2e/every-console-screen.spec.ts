@@ -16,6 +16,8 @@ import { post as buy, placeOrder, signIn } from './order-fixture.ts';
 
 // Here axe looks at every screen of the console's route table, and what opens over it; elsewhere only at what is
 // hard to come by. `npm run test:all` looks at both widths, and at what opens.
+// In one worker, which looks at each shape once.
+test.describe.configure({ mode: 'default' });
 
 async function goto(page: Page, path: string): Promise<void> {
   await page.goto(`/console${path}`);

@@ -5,6 +5,8 @@ import { expectAccessible, expectGoodPage } from './good-page.ts';
 import { expect, fillCart, placeOrder, signIn, test } from './order-fixture.ts';
 
 // Here axe looks at every screen of the storefront, and what opens over it; elsewhere only at what is hard to come by.
+// In one worker, which looks at each shape once.
+test.describe.configure({ mode: 'default' });
 
 const visitorScreens = [
   '/',

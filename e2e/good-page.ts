@@ -27,55 +27,87 @@ async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** What axe has looked at in this worker, by its shape. */
+/** What axe has looked at in this worker: hashes of shapes, and of the ways down to a text. */
 const seen = new Set<string>();
 
 /**
  * No violation that axe can see, in what has not been seen: header, footer, rows and cards of many screens differ
- * only in their words. Its Playwright package sends the source, unminified, twice for every look.
+ * only in their words, and of texts of the same classes at the same place one has the contrast of all. Its
+ * Playwright package sends the source, unminified, twice for every look.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { violations, shapes } = await page.evaluate(lookAtNew, [...seen]);
+  const { violations, added } = await page.evaluate(lookAtNew, [...seen]);
   expect(violations).toEqual([]);
-  for (const shape of shapes) seen.add(shape);
+  for (const one of added) seen.add(one);
 }
 
-/** In the browser: what is wrong, and the shapes of the parts that were looked at. */
+/** In the browser: what is wrong, and what was looked at. */
 async function lookAtNew(seenBefore: string[]) {
-  const shapes = new Set(seenBefore);
+  const known = new Set(seenBefore);
+  const isNew = (what: string) => known.size < known.add(hashOf(what)).size;
+  /** Of these, which are words or addresses, only whether there are any. */
+  const worded =
+    /^(href|src.*|id|alt|title|value|for|aria-label.*|aria-describedby|aria-controls|popovertarget)$/;
   const parts = document.querySelectorAll('header,nav,section,footer,form,ul,table,li,tr,article');
   // The part itself is looked at: landmarks are compared with each other.
-  const exclude = [...parts].flatMap((part) => {
-    const shape = shapeOf(part);
-    if (shapes.has(shape)) return [...part.children];
-    shapes.add(shape);
-    return [];
-  });
+  const exclude = [...parts].flatMap((part) =>
+    isNew(`${classesAbove(part)}${shapeOf(part)}`) ? [] : [...part.children],
+  );
+  const excluded = new Set<Element | null>(exclude);
+  const texts = [...document.body.querySelectorAll('*')].filter(
+    (one) => hasText(one) && !isExcluded(one) && isNew(`text ${wayTo(one)}`),
+  );
+  for (const one of texts) one.setAttribute('data-contrast', '');
+  window.axe?.configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast]' }] });
   const found = await window.axe?.run(
     { include: [document.documentElement], exclude },
     { resultTypes: ['violations'] },
   );
+  for (const one of texts) one.removeAttribute('data-contrast');
   return {
-    shapes: [...shapes].slice(seenBefore.length),
+    added: [...known].slice(seenBefore.length),
     violations: found?.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
     ),
   };
 
-  /** A hash of its HTML and of where it stands; of words, and of values that are words or addresses, whether there are any. */
+  function isExcluded(element: Element | null): boolean {
+    return element !== null && (excluded.has(element) || isExcluded(element.parentElement));
+  }
+
   function shapeOf(element: Element): string {
-    const html = element.outerHTML
-      .replace(/>[^<]+</g, '>words<')
-      .replace(
-        / (href|src\w*|id|alt|title|value|for|aria-label\w*|aria-describedby|aria-controls|popovertarget)="[^"]+"/g,
-        ' $1',
-      );
-    let place = '';
-    for (let one = element.parentElement; one; one = one.parentElement)
-      place += `${one.tagName} ${one.getAttribute('class')} `;
-    const text = `${innerWidth} ${place}${html}`;
+    const inside = [...element.childNodes].map((one) => {
+      if (one instanceof Element) return shapeOf(one);
+      return one.nodeValue ? 'words' : '';
+    });
+    return `${tagOf(element)}${inside.join('')}</>`;
+  }
+
+  function tagOf({ tagName, attributes }: Element): string {
+    const own = [...attributes].map(({ name, value }) =>
+      worded.test(name) && value !== '' ? name : `${name}=${value}`,
+    );
+    return `<${tagName} ${own.join(' ')}>`;
+  }
+
+  function classesAbove(element: Element): string {
+    const above = element.parentElement;
+    return above ? `${classesAbove(above)}${above.tagName} ${above.getAttribute('class')} ` : '';
+  }
+
+  function wayTo(element: Element | null): string {
+    return element ? `${wayTo(element.parentElement)}${tagOf(element)}` : '';
+  }
+
+  function hasText(element: Element): boolean {
+    if (/^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName)) return true;
+    return [...element.childNodes].some((one) => one.nodeType === 3 && one.nodeValue?.trim());
+  }
+
+  function hashOf(what: string): string {
+    const text = `${innerWidth} ${what}`;
     let [hash, other] = [1, 2];
     for (let at = 0; at < text.length; at += 1) {
       hash = Math.imul(hash ^ text.charCodeAt(at), 2_654_435_761);
