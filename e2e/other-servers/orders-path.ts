@@ -17,7 +17,7 @@ export async function filterOrders(page: Page, orderId: number): Promise<void> {
   await sheet.getByRole('checkbox', { name: 'Delivered' }).check();
   await expect(page).toHaveURL('/my-orders?status=delivered');
   await showOrders();
-  await expect(list.getByRole('listitem').first()).toContainText('Delivered');
+  await expect(list.getByRole('listitem').first()).toContainText(/Delivered|Picked up/);
   await expect(link).toBeHidden();
   await openFilters();
   await sheet.getByRole('checkbox', { name: 'Delivered' }).uncheck();

@@ -75,6 +75,7 @@ export const insertOrder = defineAction({
     'over-limit',
     'below-minimum',
     'coupon-refused',
+    'no-distance',
     'key-reused',
   ],
   example: {

@@ -33,6 +33,7 @@ export function CustomerForm({ customer, start, label, onSave, children }: Custo
     labels: t.fields,
     read: customer,
     noun: 'customer',
+    texts: { distance: { missing: t.distanceMissing } },
     valuesOf: (wire: CustomerDetailWire | undefined) => textsOf(wire ?? start),
     async save(_changes, version, values) {
       const typed = customerFields.map(({ name }) => [name, values[name].trim()]);
@@ -52,6 +53,7 @@ export function CustomerForm({ customer, start, label, onSave, children }: Custo
               key={field.name}
               {...field}
               {...draft.field(field.name)}
+              hint={field.name === 'distance' ? t.distanceHint : undefined}
               list={field.name === 'state' ? 'states' : undefined}
             />
           ))}

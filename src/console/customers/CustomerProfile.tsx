@@ -36,5 +36,6 @@ function Value({ name, customer }: { name: CustomerFieldName; customer: Customer
       </a>
     );
   }
+  if (name === 'distance' && customer.distance === 0) return t.distanceUnknown;
   return customer[name];
 }

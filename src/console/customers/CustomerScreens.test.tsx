@@ -123,7 +123,9 @@ test('a registration is approved with the completed profile; what is wrong is to
   await fill(field('State'), 'Nepal');
   await fill(field('Pincode'), '24800');
   await approve();
-  expect(saidOf(field('Distance (km)'))).toBe('Distance (km) is required.');
+  expect(saidOf(field('Distance (km)'))).toBe(
+    'Distance (km) is required: deliveries are charged by it. Enter 0 while it is not known.',
+  );
   await fill(field('Distance (km)'), '3.5');
   await fill(field('GST no.'), '05');
   await approve();

@@ -68,6 +68,10 @@ export const customerTexts = {
   toDay: 'To day',
   statementPdf: 'PDF',
   statementCsv: 'CSV',
+  distanceHint: '0 while it is not known: until then checkout offers pickup only.',
+  distanceMissing:
+    'Distance (km) is required: deliveries are charged by it. Enter 0 while it is not known.',
+  distanceUnknown: 'Not known: pickup only',
   draft: { changedText: 'Someone else has saved this customer. What you typed is still here.' },
   fields: {
     firm_name: 'Firm name',

@@ -148,6 +148,7 @@ export const placeOrderFor = defineConsoleAction({
   refusals: [
     ...(['totals-changed', 'empty-cart', 'too-little-stock', 'over-limit'] as const),
     ...(['below-minimum', 'coupon-refused', 'key-reused', 'not-for-sale', 'blocked'] as const),
+    'no-distance',
   ],
   example: {
     input: { ...spokenExample, idempotency_key: '6f1c…' },

@@ -13,10 +13,15 @@ const endings: Record<OrderStatus, string> = {
   cancelled: 'has been cancelled.',
 };
 
+/** Of an order that its buyer fetches. */
+const pickupEndings: Partial<Record<OrderStatus, string>> = {
+  out_for_delivery: 'is ready to be picked up.',
+  delivered: 'has been picked up.',
+};
+
 export const englishNews: NewsTexts = {
   'order-status': ({ orderId, status, reason = '', isPickup = false }) => {
-    const isReady = isPickup && status === 'out_for_delivery';
-    const ending = isReady ? 'is ready to be picked up.' : endings[status];
+    const ending = (isPickup && pickupEndings[status]) || endings[status];
     return `Your order #${orderId} ${ending} ${reason}`.trim();
   },
   'order-edited': ({ orderId, totalToPayPaise }) =>

@@ -13,11 +13,16 @@ const endings: Record<OrderStatus, string> = {
   cancelled: 'कैंसिल हो गया है।',
 };
 
+/** Of an order that its buyer fetches. */
+const pickupEndings: Partial<Record<OrderStatus, string>> = {
+  out_for_delivery: 'तैयार है, आप ले जा सकते हैं।',
+  delivered: 'आपको मिल गया है।',
+};
+
 /** Nothing here agrees with a product's name, whose gender nobody knows. */
 export const hindiNews: NewsTexts = {
   'order-status': ({ orderId, status, reason = '', isPickup = false }) => {
-    const isReady = isPickup && status === 'out_for_delivery';
-    const ending = isReady ? 'तैयार है, आप ले जा सकते हैं।' : endings[status];
+    const ending = (isPickup && pickupEndings[status]) || endings[status];
     return `आपका ऑर्डर #${orderId} ${ending} ${reason}`.trim();
   },
   'order-edited': ({ orderId, totalToPayPaise }) =>

@@ -27,6 +27,11 @@ const said: [News, english: string, hindi: string][] = [
     'आपका ऑर्डर #31 तैयार है, आप ले जा सकते हैं।',
   ],
   [
+    { ...status, status: 'delivered', isPickup: true },
+    'Your order #31 has been picked up.',
+    'आपका ऑर्डर #31 आपको मिल गया है।',
+  ],
+  [
     { ...status, status: 'cancelled', reason: 'Out of stock.' },
     'Your order #31 has been cancelled. Out of stock.',
     'आपका ऑर्डर #31 कैंसिल हो गया है। Out of stock.',

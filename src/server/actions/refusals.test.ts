@@ -207,6 +207,11 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
       await buyer.fill();
       return buyer.place({ discount_code_applied: 'NO-SUCH' });
     },
+    'no-distance': async (buyer) => {
+      await buyer.fill();
+      await db().update(customers).set({ distanceKm: 0 }).where(eq(customers.id, buyer.me.id));
+      return buyer.place({ delivery_type: 'delivery' });
+    },
     'key-reused': async (buyer) => {
       const idempotency_key = newKey();
       await buyer.fill();

@@ -70,6 +70,7 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
 
   'below-minimum': ({ missing }) =>
     `ऑर्डर कम से कम ₹499 का होना चाहिए। आगे बढ़ने के लिए ${missing} का सामान और जोड़ें।`,
+  'no-distance': 'आपकी दुकान की दूरी अभी पता नहीं है, इसलिए अभी सामान खुद ले जाना होगा।',
   'totals-changed': 'कुल रकम बदल गई है। एक बार फिर देख लें।',
   'key-reused': ({ id }) =>
     id === undefined

@@ -165,7 +165,7 @@ export function deliveryText(
 
 function factsOf(order: OrderWire, t: InvoiceTexts): InvoiceData['facts'] {
   return [
-    { label: t.paymentMethod, value: t.cash },
+    { label: t.paymentMethod, value: order.delivery_type === 'pickup' ? t.cashAtPickup : t.cash },
     {
       label: order.delivery_type === 'pickup' ? t.collected : t.delivery,
       value: deliveryText(order.delivery_type, order.express_delivery === true, t),

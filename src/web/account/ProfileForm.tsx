@@ -39,7 +39,7 @@ function profileFields(customer: CustomerWire): ProfileField[] {
   const field = (name: keyof CustomerWire, label: string, short = false): ProfileField => ({
     name,
     label,
-    value: name === 'mobile' ? formatMobile(customer.mobile) : String(customer[name]),
+    value: shownValue(customer, name),
     short,
   });
   return [
@@ -59,4 +59,11 @@ function profileFields(customer: CustomerWire): ProfileField[] {
     field('dl_number', t.dlNumber),
     field('gst_number', t.gstNumber),
   ];
+}
+
+function shownValue(customer: CustomerWire, name: keyof CustomerWire): string {
+  if (name === 'mobile') return formatMobile(customer.mobile);
+  // 0 stands for a distance that is not known.
+  if (name === 'distance' && customer.distance === 0) return '';
+  return String(customer[name]);
 }

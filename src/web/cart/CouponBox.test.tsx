@@ -88,6 +88,29 @@ test('a cart that falls below its minimum loses the coupon, with a quiet word', 
   expect(stored()).toBeNull();
 });
 
+test('what a coupon still needs follows the cart, and its code waits in the field', async () => {
+  const shop = cartShop();
+  shop.answer({ getCouponDataByUserId: saved });
+  const { screen, apply, sayOk, press, code } = await openBox(shop, 3);
+  await apply('save50');
+  await sayOk('Coupon Applied!', 'You saved ₹50.00');
+  shop.answer({ getCouponDataByUserId: tooSmall });
+  const change = async (label: string) => {
+    await press(`One pack ${label} of Neem Soap`);
+    const list = screen.getByRole('list', { name: 'Items in your cart' });
+    await expect.poll(() => list.getAttribute('aria-busy')).toBe('false');
+  };
+  await change('less');
+  await screen.findByText('save50 was removed. You need ₹248.50 more');
+  await change('less');
+  screen.getByText('save50 was removed. You need ₹752.50 more');
+  await change('more');
+  screen.getByText('save50 was removed. You need ₹248.50 more');
+  await change('more');
+  await expect.poll(() => screen.queryByText(/was removed/)).toBeNull();
+  expect(code.value).toBe('save50');
+});
+
 test('a stored coupon is checked as the cart opens: refused it goes, unanswered it stays', async () => {
   localStorage.setItem('currentcoupon', 'EXPIRED5');
   const shop = cartShop();

@@ -8,7 +8,7 @@ import { browserCall } from '#web/data/api.ts';
 import { couponKey } from '#web/data/note-and-coupon.ts';
 import { coupon } from '#web/messages/en/cart-page.ts';
 import { readCart } from './cart-store.ts';
-import { type AlertText, refusalOf } from './coupon-refusal.ts';
+import { type AlertText, neededPaise, refusalOf } from './coupon-refusal.ts';
 
 type State = { name: 'none' | 'applying' } | { name: 'applied'; discountPaise: number };
 
@@ -22,6 +22,8 @@ export function useCoupon(userId: number, sellingTotal: number) {
   const [alert, setAlert] = useState<AlertText>();
   /** Shown inline, without a dialog. */
   const [note, setNote] = useState<string>();
+  /** The coupon that the cart was too small for, and from what total on it counts. */
+  const [tooSmall, setTooSmall] = useState<{ code: string; minimumPaise: number }>();
   /** Number of the latest request: an answer to an earlier one is stale and dropped. */
   const latest = useRef(0);
 
@@ -42,6 +44,7 @@ export function useCoupon(userId: number, sellingTotal: number) {
   async function apply(): Promise<void> {
     const given = code.trim();
     setNote(undefined);
+    setTooSmall(undefined);
     if (given === '') return setAlert({ title: coupon.emptyTitle, text: coupon.emptyText });
     setState({ name: 'applying' });
     setChecking(false);
@@ -75,10 +78,14 @@ export function useCoupon(userId: number, sellingTotal: number) {
       browserLog('coupon', error);
       const known = isDecision(error);
       setState({ name: 'none' });
-      setNote(known ? coupon.removed(stored, refusalOf(error).text) : coupon.unchecked(stored));
-      if (known) {
-        removeStored(couponKey);
-        setCode('');
+      if (known) removeStored(couponKey);
+      const needed = neededPaise(error);
+      if (needed !== undefined) {
+        // The code stays in the field: more goods, and one tap applies it again.
+        setTooSmall({ code: stored, minimumPaise: sellingTotal + needed });
+      } else {
+        setNote(known ? coupon.removed(stored, refusalOf(error).text) : coupon.unchecked(stored));
+        if (known) setCode('');
       }
     }
     setChecking(false);
@@ -90,12 +97,17 @@ export function useCoupon(userId: number, sellingTotal: number) {
     setState({ name: 'none' });
     setCode('');
     setNote(undefined);
+    setTooSmall(undefined);
     setChecking(false);
   }
 
   const onCart = useEffectEvent(() => void recheck());
   // The discount depends on the total.
   useEffect(() => onCart(), [sellingTotal]);
+
+  // Follows the cart, as the minimum of the order beside it does.
+  const gapPaise = tooSmall ? tooSmall.minimumPaise - sellingTotal : 0;
+  const gap = tooSmall && gapPaise > 0 && coupon.short(tooSmall.code, formatPaise(gapPaise));
 
   // Capped at the total of the cart until the answer for a smaller cart arrives.
   const flatPaise = state.name === 'applied' ? state.discountPaise : 0;
@@ -104,7 +116,7 @@ export function useCoupon(userId: number, sellingTotal: number) {
     state: state.name,
     discountPaise: couponDiscountPaise({ kind: 'flat', flatPaise }, sellingTotal),
     checking,
-    note,
+    note: gap || note,
     alert,
     setCode,
     apply,

@@ -211,3 +211,11 @@ test('what the shop cannot do now can be tried again', async () => {
   await press('Try again');
   await untilInvoice();
 });
+
+test('who picks the order up pays there', async () => {
+  placingShop();
+  const { screen } = await openReview();
+  await screen.findByRole('radio', {
+    name: 'Cash on delivery You pay when you pick it up. UPI accepted',
+  });
+});

@@ -57,7 +57,13 @@ function Review({ data }: { data: CheckoutData }) {
     <>
       <fieldset className="stack gap-2">
         <legend className={styles.legend}>{t.payBy}</legend>
-        <Option type="radio" name="paymentMethod" label={t.cod} text={t.upi} checked />
+        <Option
+          type="radio"
+          name="paymentMethod"
+          label={t.cod}
+          text={choice.type === 'pickup' ? t.upiAtPickup : t.upi}
+          checked
+        />
         <Option
           type="radio"
           name="paymentMethod"

@@ -3,13 +3,14 @@ import type { Call } from '#contract/index.ts';
 import { proceedBlock } from '#domain/cart/cart.ts';
 import { orderTotals, type Totals } from '#domain/cart/totals.ts';
 import type { DeliveryChoice, DeliveryRates } from '#domain/orders/delivery.ts';
-import { deliveryCharges } from '#domain/orders/delivery.ts';
+import { deliveryCharges, isDeliveryOffered } from '#domain/orders/delivery.ts';
 import { readLines } from '#web/cart/cart-data.ts';
 import type { CartLine } from '#web/cart/cart-line.ts';
 import { cartNow } from '#web/cart/cart-store.ts';
 import { hasWaiting } from '#web/cart/queued-changes.ts';
 import { redirectAway } from '#web/data/redirect-away.ts';
 import { cartPath } from '#web/paths/paths.ts';
+import { chooseDelivery, defaultChoice } from './checkout-store.ts';
 import { areTermsStale, type CheckoutCoupon, expireTerms, readTerms } from './checkout-terms.ts';
 
 export type CheckoutData = {
@@ -42,6 +43,8 @@ export async function readCheckout(call: Call, userId: number, url: URL): Promis
     expireTerms();
     throw redirectAway(url, cartPath);
   }
+  // The last time's choice may be a delivery that is not offered now.
+  if (!isDeliveryOffered(data.rates, data.customer.distance)) chooseDelivery(defaultChoice);
   return data;
 }
 

@@ -9,6 +9,7 @@ import { isRouteDataCached } from '#web/data/route-data-cache.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
 import { cartPath, invoicePath, loginPath } from '#web/paths/paths.ts';
 import { isPageKept } from '#web/service-worker/kept-pages.ts';
+import { leaveQuestion } from './leave-question.ts';
 import styles from './NavigationGuard.module.css';
 import { usePageScripts, usePrefetchPages } from './page-scripts.ts';
 
@@ -40,11 +41,12 @@ export function NavigationGuard() {
   const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) =>
     here.pathname === next.pathname
       ? here.search !== next.search && isCutOff(next)
-      : isCutOff(next) || !scripts.isLoaded(next.pathname),
+      : leaveQuestion() !== undefined || isCutOff(next) || !scripts.isLoaded(next.pathname),
   );
   usePrefetchPages();
 
-  async function prepare(path: Path): Promise<'ready' | 'failed' | 'left'> {
+  async function prepare(path: Path): Promise<'ready' | 'failed' | 'left' | 'stays'> {
+    if ((await leaveQuestion()?.()) === false) return 'stays';
     const { pathname, search, hash } = path;
     let canOpen = isPageKept(pathname + search);
     if (!isCutOff(path)) {
@@ -70,6 +72,7 @@ export function NavigationGuard() {
       if (!isLatest) return;
       if (outcome === 'ready') blocker.proceed();
       if (outcome === 'failed') setFailed(true);
+      if (outcome === 'stays') blocker.reset();
     });
     return () => {
       isLatest = false;

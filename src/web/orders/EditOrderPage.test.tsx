@@ -1,12 +1,26 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react';
+import { Link } from 'react-router';
 import { expect, test } from 'vitest';
 import { actions } from '#contract/index.ts';
 import { cartShop, renderInShop, shampoo, soap } from '#test/cart-shop.tsx';
 import { textOf } from '#test/dom-text.ts';
 import { noNetwork, refused } from '#test/fake-shop.ts';
 import { orderWire } from '#test/order-wire.ts';
+import { NavigationGuard } from '#web/layout/NavigationGuard.tsx';
 import * as editRoute from '#web/routes/edit-order.tsx';
+
+/** The page with the router's one blocker, which lies over every page. */
+const guarded = {
+  ...editRoute,
+  default: (props: Parameters<typeof editRoute.default>[0]) => (
+    <>
+      <NavigationGuard />
+      <Link to="/my-orders">Away</Link>
+      <editRoute.default {...props} />
+    </>
+  ),
+};
 
 /** Of two packs of soap, of which one more is left, and one of shampoo, which is no longer sold. */
 async function openEdit() {
@@ -16,7 +30,7 @@ async function openEdit() {
     getProductStock: ({ product_id }) =>
       product_id === soap.id ? { stock: 6 } : refused('not-found', 'Product not found.'),
   });
-  const view = renderInShop({ '/edit-order/:id': editRoute }, '/edit-order/31');
+  const view = renderInShop({ '/edit-order/:id': guarded }, '/edit-order/31');
   const { screen } = view;
   await screen.findByRole('heading', { name: 'Edit order #31' });
   const row = (name: string) => {
@@ -42,7 +56,7 @@ async function openEdit() {
 
 test('an order is edited against what is left', async () => {
   const { screen, row, packs, more, less, summary, sayOk, canUpdate } = await openEdit();
-  for (const text of ['Negi General Store', 'Side gate.', 'Cash on delivery', /Dehradun/]) {
+  for (const text of ['Negi General Store', 'Side gate.', 'Cash when you pick it up', /Dehradun/]) {
     expect(screen.getAllByText(text)).not.toEqual([]);
   }
   expect(summary()).toContain('Active');
@@ -103,4 +117,30 @@ test('what the shop refuses says why; what came too late leads back', async () =
   await press('Try again');
   await sayOk('Order not updated', late);
   await screen.findByText('At /order/31?edit=closed');
+});
+
+test('an edited order is not left without a question', async () => {
+  const { screen, user, more, packs, press, dialog } = await openEdit();
+  const leave = () => user.click(screen.getByRole('link', { name: 'Away' }));
+  await more();
+  const closing = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  await leave();
+  await dialog('Leave without updating?');
+  await press('Stay here');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(packs()).toBe('3 packs');
+  await leave();
+  await dialog('Leave without updating?');
+  await press('Leave');
+  await screen.findByText('At /my-orders');
+});
+
+test('an order that is as it was is left without one', async () => {
+  const { screen, user, more, less } = await openEdit();
+  await more();
+  await less();
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  await screen.findByText('At /my-orders');
 });

@@ -9,11 +9,12 @@ import { orderEdit, orderWords } from '#web/messages/en/orders.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
 import { contactFacts, type Fact } from './billing-facts.ts';
 import { Card } from './Card.tsx';
-import { deliveryName } from './delivery-name.ts';
+import { deliveryName, paymentName } from './delivery-name.ts';
 import { EditDialogs } from './EditDialogs.tsx';
 import styles from './EditOrder.module.css';
 import { EditTable } from './EditTable.tsx';
 import { Facts } from './Facts.tsx';
+import { LeaveEdit } from './LeaveEdit.tsx';
 import page from './OrderPage.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
 import type { Order } from './order.ts';
@@ -42,7 +43,7 @@ export function EditOrderPage({ order, stock }: EditOrderPageProps) {
         <Card
           className={styles.summary}
           title={orderWords.summary}
-          aside={<StatusBadge status={order.status} />}
+          aside={<StatusBadge order={order} />}
         >
           <Facts facts={editFacts(order)} />
           <OrderTotals
@@ -56,6 +57,7 @@ export function EditOrderPage({ order, stock }: EditOrderPageProps) {
         </Card>
         <UpdateBar control={control} />
       </div>
+      <LeaveEdit isUnsaved={control.unsaved} />
       <EditDialogs control={control} orderId={order.id} />
     </div>
   );
@@ -101,7 +103,7 @@ function editFacts(order: Order): Fact[] {
   return [
     { name: 'id', label: orderEdit.orderId, value: `#${order.id}` },
     { name: 'date', label: orderWords.date, value: formatMoment(order.createdAt) },
-    { name: 'payment', label: orderWords.payment, value: orderWords.cod },
+    { name: 'payment', label: orderWords.payment, value: paymentName(order) },
     { name: 'note', label: orderWords.note, value: order.note },
   ];
 }

@@ -8,7 +8,7 @@ import { formatMoment } from '#web/messages/format-dates.ts';
 import { useNotifications } from '#web/notifications/notifications-context.tsx';
 import { billingFacts } from './billing-facts.ts';
 import { Card } from './Card.tsx';
-import { deliveryLabel, deliveryName, promisedDay } from './delivery-name.ts';
+import { deliveryLabel, deliveryName, paymentName, promisedDay } from './delivery-name.ts';
 import { Facts } from './Facts.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -28,7 +28,7 @@ export function LoadedOrder({ order }: { order: Order }) {
     <div className={`page stack ${styles.page}`}>
       <header className={`row ${styles.head}`}>
         <h1>{t.title(order.id)}</h1>
-        <StatusBadge status={order.status} />
+        <StatusBadge order={order} />
         <p className={`muted ${styles.placed}`}>{t.placed(formatMoment(order.createdAt))}</p>
         <Promised order={order} />
       </header>
@@ -102,7 +102,7 @@ function Progress({ order }: { order: Order }) {
 }
 
 function orderFacts(order: Order) {
-  const payment = `${orderWords.cod} (${orderWords.upiAccepted})`;
+  const payment = `${paymentName(order)} (${orderWords.upiAccepted})`;
   return [
     { name: 'delivery', label: deliveryLabel(order), value: deliveryName(order) },
     { name: 'payment', label: orderWords.payment, value: payment },

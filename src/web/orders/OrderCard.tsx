@@ -19,7 +19,7 @@ export function OrderCard({ order }: { order: Order }) {
         {t.orderId(order.id)}
       </Link>
       <span className={styles.end}>
-        <StatusBadge status={order.status} />
+        <StatusBadge order={order} />
       </span>
       <p className={styles.names}>{names.join(', ')}</p>
       <p className={`muted ${styles.muted}`}>

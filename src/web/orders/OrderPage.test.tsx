@@ -6,6 +6,7 @@ import { noNetwork, refused } from '#test/fake-shop.ts';
 import { orderWire } from '#test/order-wire.ts';
 import { renderPart } from '#test/render-part.tsx';
 import * as orderRoute from '#web/routes/order.tsx';
+import { paymentName } from './delivery-name.ts';
 import { orderFromWire } from './order.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Tracker } from './Tracker.tsx';
@@ -88,7 +89,7 @@ test('another server’s own status is read as words and counts as the first ste
   const order = { ...orderFromWire(orderWire()), status: 'on_hold' };
   const { screen } = renderPart(
     <>
-      <StatusBadge status={order.status} />
+      <StatusBadge order={order} />
       <Tracker order={order} />
     </>,
   );
@@ -96,4 +97,24 @@ test('another server’s own status is read as words and counts as the first ste
   const [first, second] = screen.getAllByRole('listitem');
   expect(first?.getAttribute('aria-current')).toBe('step');
   expect(second?.textContent).toContain('not yet reached');
+});
+
+test('the words of a pickup are those of one', () => {
+  const order = orderFromWire(orderWire({ status: 'delivered', delivery_type: 'pickup' }));
+  const { screen } = renderPart(
+    <>
+      <StatusBadge order={order} />
+      <Tracker order={order} />
+    </>,
+  );
+  const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
+  expect(steps.slice(3)).toEqual([
+    expect.stringContaining('Ready for pickup'),
+    expect.stringContaining('Picked up'),
+  ]);
+  expect(screen.queryByText(/On The Way|Delivered/)).toBeNull();
+  expect([paymentName(order), paymentName({ deliveryType: 'delivery' })]).toEqual([
+    'Cash when you pick it up',
+    'Cash on delivery',
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
-import { orderStatus } from '#web/messages/en/orders.ts';
+import type { Order } from './order.ts';
+import { statusName } from './status-name.ts';
 
 /**
  * Spec §4: success, danger, info, primary, secondary in our tones; accepted, which it does not name,
@@ -16,17 +17,11 @@ const tones: Partial<Record<string, BadgeTone>> & Record<OrderStatus, BadgeTone>
   cancelled: 'danger',
 };
 
-export function StatusBadge({ status }: { status: string }) {
+export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'deliveryType'> }) {
+  const { status } = order;
   return (
     <Badge tone={tones[status] ?? 'quiet'} ticked={status === 'completed'}>
-      {statusName(status)}
+      {statusName(order)}
     </Badge>
   );
-}
-
-/** Another server's own status is read as words: on_hold is 'On hold'. */
-function statusName(status: string): string {
-  const names: Partial<Record<string, string>> = orderStatus;
-  const words = status.replaceAll(/[_-]+/g, ' ').trim();
-  return names[status] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,8 +1,9 @@
 import { stepsReached, trackerSteps } from '#domain/orders/order-status.ts';
 import { classes } from '#ui/classes.ts';
-import { orderPage, orderStatus } from '#web/messages/en/orders.ts';
+import { orderPage } from '#web/messages/en/orders.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
 import type { Order } from './order.ts';
+import { statusName } from './status-name.ts';
 import styles from './Tracker.module.css';
 
 /** Spec §2: five steps, each with the time it was reached. */
@@ -21,7 +22,7 @@ export function Tracker({ order }: { order: Order }) {
           >
             <span className={`center ${styles.dot}`}>{done && <Check />}</span>
             <span className={styles.text}>
-              <span className={styles.name}>{orderStatus[step]}</span>
+              <span className={styles.name}>{statusName({ ...order, status: step })}</span>
               <span className="visually-hidden">
                 {' '}
                 {done ? orderPage.reached : orderPage.notReached}{' '}

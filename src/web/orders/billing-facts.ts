@@ -56,6 +56,10 @@ export function billingFacts(billing: BillingInfoWire): Fact[] {
     { name: 'ssi', label: t.ssi, value: billing.ssiNo },
     { name: 'food', label: t.foodLicence, value: billing.foodLicenseNo },
     { name: 'drugs', label: t.drugLicence, value: billing.dlNumber },
-    { name: 'distance', label: t.distance, value: t.km(billing.distance) },
+    {
+      name: 'distance',
+      label: t.distance,
+      value: billing.distance > 0 ? t.km(billing.distance) : '',
+    },
   ];
 }

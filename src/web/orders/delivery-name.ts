@@ -8,6 +8,11 @@ export function deliveryName(order: Pick<Order, 'deliveryType' | 'express'>): st
   return order.express ? t.express : t.standard;
 }
 
+/** Where the cash changes hands. */
+export function paymentName({ deliveryType }: Pick<Order, 'deliveryType'>): string {
+  return deliveryType === 'pickup' ? t.cashAtPickup : t.cod;
+}
+
 /** What stands before it: a pickup is no kind of delivery. */
 export function deliveryLabel({ deliveryType }: Pick<Order, 'deliveryType'>): string {
   return deliveryType === 'pickup' ? t.collected : t.delivery;

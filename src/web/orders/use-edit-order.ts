@@ -57,13 +57,18 @@ export function useEditOrder(order: Order, stock: ReadonlyMap<number, number>) {
     running.current = false;
   }
 
+  const changed = edit.lines.some((line, i) => line.packs !== order.lines[i]?.packs);
+  const isOver =
+    dialog?.name === 'updated' || (dialog?.name === 'failed' && dialog.code === 'too-late');
   return {
     lines: edit.lines,
     /** undefined: no longer for sale. */
     unitsLeft: (line: OrderLine) =>
       stock.has(line.productId) ? edit.stock.get(line.productId) : undefined,
     totals: totalsOf(order, edit.lines),
-    changed: edit.lines.some((line, i) => line.packs !== order.lines[i]?.packs),
+    changed,
+    /** Would be lost if the page were left. */
+    unsaved: changed && !isOver,
     busy,
     dialog,
     more,

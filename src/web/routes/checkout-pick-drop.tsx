@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatPaise } from '#domain/money/money.ts';
-import { deliveryCharges } from '#domain/orders/delivery.ts';
+import { deliveryCharges, isDeliveryOffered } from '#domain/orders/delivery.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { privateBrowserLoader, privateLoader, readNothing } from '#web/account/private-page.ts';
 import bar from '#web/cart/Proceed.module.css';
@@ -43,6 +43,7 @@ function DeliveryChoice({ data }: { data: CheckoutData }) {
   const choice = useDeliveryChoice();
   const standard = { type: 'delivery', express: false } as const;
   const { deliveryPaise } = deliveryCharges(standard, data.rates, data.customer.distance);
+  const isOffered = isDeliveryOffered(data.rates, data.customer.distance);
   return (
     <>
       <fieldset className="stack gap-2">
@@ -60,8 +61,10 @@ function DeliveryChoice({ data }: { data: CheckoutData }) {
           type="radio"
           name="delivery_type"
           label={t.byDelivery}
-          text={t.deliveryText}
-          price={t.plus(formatPaise(deliveryPaise))}
+          text={isOffered ? t.deliveryText : t.distanceUnknown}
+          {...(isOffered
+            ? { price: t.plus(formatPaise(deliveryPaise)) }
+            : { disabled: true, off: true })}
           checked={choice.type === 'delivery'}
           onChange={() => chooseDelivery({ ...choice, type: 'delivery' })}
         />

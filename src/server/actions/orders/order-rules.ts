@@ -6,6 +6,11 @@ import { type Totals, unitsOf } from '#domain/cart/totals.ts';
 import type { CouponVerdict } from '#domain/coupons/coupon.ts';
 import { maxOrderPaise } from '#domain/limits.ts';
 import { formatPaise } from '#domain/money/money.ts';
+import {
+  type DeliveryChoice,
+  type DeliveryRates,
+  isDeliveryOffered,
+} from '#domain/orders/delivery.ts';
 import { couponReason } from '#server/actions/cart/coupon-reason.ts';
 import { packRefused } from '#server/actions/cart/pack-refused.ts';
 import type { CartLine } from '#server/queries/cart/cart.ts';
@@ -81,6 +86,19 @@ export function totalsRefusal(
 export function refuseTotals(refuse: Refuse<'below-minimum' | 'over-limit'>, totals: Totals): void {
   const refusal = totalsRefusal(refuse, totals);
   if (refusal) throw refusal;
+}
+
+/** Of a delivery that nobody can charge for yet. */
+export function distanceRefusal(
+  refuse: Refuse<'no-distance'>,
+  type: DeliveryChoice['type'],
+  buyer: DeliveryRates & { distanceKm: number },
+): Refusal | undefined {
+  if (type === 'pickup' || isDeliveryOffered(buyer, buyer.distanceKm)) return undefined;
+  return refuse(
+    'no-distance',
+    'The distance to this shop is not known yet, so that it can only be picked up.',
+  );
 }
 
 /** The coupon's own reason, under the one code that clients of orders know. */

@@ -16,7 +16,7 @@ import {
   readBefore,
 } from '#server/queries/orders/place-order.ts';
 import { billingInfoOf } from './billing-info.ts';
-import { couponRefusedHere, refuseCart, refuseTotals } from './order-rules.ts';
+import { couponRefusedHere, distanceRefusal, refuseCart, refuseTotals } from './order-rules.ts';
 import { totalsWire } from './totals-wire.ts';
 
 type Tx = CustomerContext['db'];
@@ -96,6 +96,8 @@ export function priceOrder(
 /** What the order comes to, all rules run anew; refused where it is not what the buyer saw. */
 function freshTotals(refuse: Refuses, placing: Placing, given: Given): Totals {
   refuseCart(refuse, given.lines);
+  const unpriced = distanceRefusal(refuse, placing.delivery.type, given.buyer);
+  if (unpriced) throw unpriced;
   const { totals, couponRefusal } = priceOrder(refuse, placing, given);
   if (couponRefusal) throw couponRefusal;
   if (totalsDiffer(placing.seen, totals)) {

@@ -98,5 +98,7 @@ export const coupon = {
   invalidText: 'Please enter a valid coupon code.',
   failed: 'Something went wrong while applying the coupon.',
   removed: (code: string, why: string) => `${code} was removed. ${why}`,
+  /** Of a coupon whose minimum the cart fell below. */
+  short: (code: string, amount: string) => `${code} was removed. You need ${amount} more`,
   unchecked: (code: string) => `${code} could not be checked.`,
 } as const;

@@ -10,6 +10,12 @@ export const orderStatus = {
   cancelled: 'Cancelled',
 } as const;
 
+/** Of an order that its buyer fetches, where the words of a delivery would be untrue. */
+export const pickupStatus = {
+  out_for_delivery: 'Ready for pickup',
+  delivered: 'Picked up',
+} as const;
+
 /** Words that checkout, orders and invoice share. */
 export const orderWords = {
   orderId: (id: number) => `Order #${id}`,
@@ -38,6 +44,7 @@ export const orderWords = {
   status: 'Status',
   payment: 'Payment method',
   cod: 'Cash on delivery',
+  cashAtPickup: 'Cash when you pick it up',
   upiAccepted: 'UPI accepted',
   note: 'Note',
   items: 'Items',
@@ -164,6 +171,10 @@ export const orderEdit = {
   notUpdated: 'Order not updated',
   failed: 'Failed to update order.',
   loadAgain: 'Load it again',
+  leaveTitle: 'Leave without updating?',
+  leaveText: 'Your changes to this order are not sent yet, and would be lost.',
+  stay: 'Stay here',
+  leave: 'Leave',
 } as const;
 
 export const invoice = {

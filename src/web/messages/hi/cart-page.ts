@@ -93,5 +93,6 @@ export const coupon: Translated<typeof en.coupon> = {
   invalidText: 'सही कूपन कोड भरें।',
   failed: 'कूपन लगाते समय कुछ गड़बड़ हो गई।',
   removed: (code, why) => `${code} हटा दिया गया। ${why}`,
+  short: (code, amount) => `${code} के लिए ${amount} का सामान और चाहिए`,
   unchecked: (code) => `${code} चेक नहीं हो पाया।`,
 };

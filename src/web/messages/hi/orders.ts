@@ -12,6 +12,11 @@ export const orderStatus: Translated<typeof en.orderStatus> = {
   cancelled: 'कैंसिल',
 };
 
+export const pickupStatus: Translated<typeof en.pickupStatus> = {
+  out_for_delivery: 'ले जाने के लिए तैयार',
+  delivered: 'ले गए',
+};
+
 export const orderWords: Translated<typeof en.orderWords> = {
   orderId: (id) => `ऑर्डर #${id}`,
   billing: 'बिल की जानकारी',
@@ -39,6 +44,7 @@ export const orderWords: Translated<typeof en.orderWords> = {
   status: 'स्टेटस',
   payment: 'पेमेंट का तरीका',
   cod: 'कैश ऑन डिलीवरी',
+  cashAtPickup: 'सामान लेते समय कैश',
   upiAccepted: 'UPI भी चलेगा',
   note: 'नोट',
   items: 'आइटम',
@@ -171,6 +177,10 @@ export const orderEdit: Translated<typeof en.orderEdit> = {
   notUpdated: 'ऑर्डर नहीं बदला',
   failed: 'ऑर्डर बदला नहीं जा सका।',
   loadAgain: 'फिर से लोड करें',
+  leaveTitle: 'बदलाव छोड़कर जाएँ?',
+  leaveText: 'ऑर्डर के बदलाव अभी भेजे नहीं गए हैं, जाने पर छूट जाएँगे।',
+  stay: 'यहीं रहें',
+  leave: 'छोड़कर जाएँ',
 };
 
 export const invoice: Translated<typeof en.invoice> = {

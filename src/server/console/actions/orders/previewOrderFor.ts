@@ -1,7 +1,12 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import { lineProblems, lineRefused, totalsRefusal } from '#server/actions/orders/order-rules.ts';
+import {
+  distanceRefusal,
+  lineProblems,
+  lineRefused,
+  totalsRefusal,
+} from '#server/actions/orders/order-rules.ts';
 import { deliveryOf, priceOrder } from '#server/actions/orders/place-order.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
@@ -26,7 +31,11 @@ export const previewOrderFor: ConsoleHandler<'previewOrderFor'> = async ({ db },
   const before = existing(await readBefore(db, asked), 'customer');
   const choice = { couponCode: input.coupon, delivery };
   const { totals, couponRefusal } = priceOrder(refuse, choice, { ...before, lines, coupon });
-  const problems = [couponRefusal, totalsRefusal(refuse, totals)];
+  const problems = [
+    couponRefusal,
+    distanceRefusal(refuse, delivery.type, before.buyer),
+    totalsRefusal(refuse, totals),
+  ];
   const key = (line: { productId: number; slot: number }) => `${line.productId} ${line.slot}`;
   const known = new Map(lines.map((line) => [key(line), line]));
   const refused = new Map(
