@@ -5,11 +5,11 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { leaveQuestion } from '#web/data/leave-question.ts';
 import { isRouteDataCached } from '#web/data/route-data-cache.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
 import { cartPath, invoicePath, loginPath } from '#web/paths/paths.ts';
 import { isPageKept } from '#web/service-worker/kept-pages.ts';
-import { leaveQuestion } from './leave-question.ts';
 import styles from './NavigationGuard.module.css';
 import { usePageScripts, usePrefetchPages } from './page-scripts.ts';
 

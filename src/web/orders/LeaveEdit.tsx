@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Question } from '#ui/Question.tsx';
-import { useLeaveQuestion } from '#web/layout/leave-question.ts';
+import { useLeaveQuestion } from '#web/data/leave-question.ts';
 import { orderEdit as t } from '#web/messages/en/orders.ts';
 
 /** Asks before an edited order is left without its changes. */
