@@ -1,9 +1,10 @@
 // Usage: node scripts/bundle-server.mjs. Bundles the server and its worker threads into build/node,
 // for a quick start: Node then loads a few large files instead of very many small ones.
 import { globSync, rmSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { entryName, withWorkersAt } from './server-workers.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = join(root, 'build', 'node');
@@ -21,12 +22,6 @@ const external = [
   ...['nodemailer', 'pg-boss', 'prom-client', 'vite'],
 ];
 
-/** `src/server/console/imports/check-worker.ts` → `console-imports-check-worker` */
-const entryName = (file) =>
-  relative(join(root, 'src', 'server'), file)
-    .replace(/\.ts$/, '')
-    .replaceAll(/[\\/]/g, '-');
-
 const workers = globSync('src/server/**/{worker,*-worker}.ts', { cwd: root });
 
 /** Those whose address was found in our modules. */
@@ -41,15 +36,13 @@ const addresses = {
   transform(code, id) {
     if (id.includes('node_modules') || !code.includes('import.meta.url')) return undefined;
     const source = relative(target, id).replaceAll('\\', '/');
-    return code.replaceAll(
-      /new URL\('(\.\/(?:[\w-]+-)?worker\.ts)', import\.meta\.url\)|import\.meta\.url/g,
-      (_, worker) => {
-        if (!worker) return `new URL('${source}', import.meta.url).href`;
-        const name = entryName(resolve(dirname(id), worker));
-        started.add(name);
-        return `new URL('./${name}.js', import.meta.url)`;
-      },
-    );
+    const withWorkers = withWorkersAt(code, id, (name) => {
+      started.add(name);
+      return `new URL('./${name}.js', IN_THE_BUNDLE)`;
+    });
+    return withWorkers
+      .replaceAll('import.meta.url', `new URL('${source}', import.meta.url).href`)
+      .replaceAll('IN_THE_BUNDLE', 'import.meta.url');
   },
 };
 

@@ -28,7 +28,7 @@ const serverSources = [
   'src/domain',
   ...['demo/assemble', 'demo/content', 'demo/fill', 'demo/shop.ts'],
   ...['demo/fill.ts', 'demo/fill-products.ts'],
-  'scripts/bundle-server.mjs',
+  ...['scripts/bundle-server.mjs', 'scripts/server-workers.ts'],
   'package-lock.json',
 ];
 
