@@ -13,14 +13,27 @@ export function productOfCard({ id }: CardInView): number {
   return Number(id.slice('card-'.length));
 }
 
-/** The first card that no bar at the top covers; undefined while the list is at its top. */
+/**
+ * The first card that no bar at the top covers; undefined while the list is at its top. Where it stands so low that
+ * its page, read alone, could not show it there, the first of which a part is seen: that is of the row before.
+ */
 export function cardInView(list: Element): CardInView | undefined {
   const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const cards = [...list.querySelectorAll('[id^="card-"]')];
-  const isInView = (card: Element) => card.getBoundingClientRect().top >= edge - tolerance;
-  const card = cards.find(isInView) ?? cards.at(-1);
+  const whole = cards.find((one) => topOf(one) >= edge - tolerance) ?? cards.at(-1);
+  const above = topOf(list) + window.scrollY;
+  const isTooLow = whole !== undefined && topOf(whole) > above;
+  const card = isTooLow ? cards.find((one) => bottomOf(one) > edge) : whole;
   if (!card || card === cards[0]) return undefined;
-  return { id: card.id, top: card.getBoundingClientRect().top };
+  return { id: card.id, top: topOf(card) };
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top;
+}
+
+function bottomOf(element: Element): number {
+  return element.getBoundingClientRect().bottom;
 }
 
 /**
