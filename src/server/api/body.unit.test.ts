@@ -91,6 +91,12 @@ describe('a JSON body', () => {
     expect(await insertOrder(list(maxValues + 1))).toEqual(tooMany);
   });
 
+  /** With more and more before it in the same text: long ones are not counted byte by byte. */
+  const afterEach = (list: string) =>
+    [0, 61, 62, 63, 64, 200].flatMap((length) =>
+      ['x', '\\\\'].map((before) => list.replace('"', `"${before.repeat(length)}`)),
+    );
+
   test.each([
     ['brackets', '['.repeat(30)],
     ['commas', ','.repeat(maxValues + 1)],
@@ -98,14 +104,18 @@ describe('a JSON body', () => {
     ['backslashes at its end', `${'['.repeat(30)}\\\\`],
     ['closing brackets', ']'.repeat(30)],
   ])('may have %s in a text', async (_what, text) => {
-    expect(await insertOrder(`["${text}"]`)).toEqual(JSON.parse(`["${text}"]`));
+    for (const list of afterEach(`["${text}"]`)) {
+      expect(await insertOrder(list)).toEqual(JSON.parse(list));
+    }
   });
 
   test.each(['\\\\', '\\"', ']]]]', '}}}}', 'x'])(
     'is counted on after the text %s',
     async (text) => {
-      expect(await insertOrder(`["${text}",${'['.repeat(20)}`)).toEqual(tooDeep);
-      expect(await insertOrder(`["${text}"${',1'.repeat(maxValues + 1)}`)).toEqual(tooMany);
+      for (const list of afterEach(`["${text}"`)) {
+        expect(await insertOrder(`${list},${'['.repeat(20)}`)).toEqual(tooDeep);
+        expect(await insertOrder(`${list}${',1'.repeat(maxValues + 1)}`)).toEqual(tooMany);
+      }
     },
   );
 });
