@@ -117,11 +117,11 @@ test('from a registration to a completed order, the customer following every ste
   const mail = await mailTo(shop.dataDir, asks.email);
   const link = /\/reset-pin\?token=[\w-]+/.exec(mail)?.[0] ?? '';
   await customer.goto(link, { waitUntil: 'networkidle' });
-  await customer.getByLabel('New PIN').fill('860420');
-  await customer.getByLabel('Confirm PIN').fill('860420');
-  await customer.getByRole('button', { name: 'Update PIN' }).click();
-  await expect(customer.getByText('Your PIN has been updated successfully.')).toBeVisible();
-  await signInWithPin(customer, asks.phone, '860420');
+  await customer.getByLabel('PIN', { exact: true }).fill('860420');
+  await customer.getByLabel('PIN once more').fill('860420');
+  await customer.getByRole('button', { name: 'Make PIN' }).click();
+  await expect(customer.getByText('Your PIN is made. You are signed in.')).toBeVisible();
+  await expect(customer).toHaveURL('/');
 
   const login = { email_or_phone: asks.phone, pin: '860420' };
   await fillCart(customer, Number((await postShop(customer, 'loginUserdata', login)).user_id));

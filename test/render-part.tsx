@@ -1,7 +1,7 @@
 import { render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createRoutesStub, Outlet, useLocation } from 'react-router';
+import { createRoutesStub, Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
 import { vi } from 'vitest';
 
 /** What of a route's module a screen is made of. */
@@ -10,6 +10,7 @@ type Screen = {
   default: (props: any) => ReactNode;
   // biome-ignore lint/suspicious/noExplicitAny: and arguments, which the router gives
   clientLoader?: (args: any) => unknown;
+  shouldRevalidate?: ShouldRevalidateFunction;
 };
 
 /** A part of a screen; a link leads to a page that says nothing but its address. */
@@ -31,6 +32,7 @@ export function renderScreens(
         path: at,
         Component: screen.default,
         ...(screen.clientLoader && { loader: screen.clientLoader }),
+        ...(screen.shouldRevalidate && { shouldRevalidate: screen.shouldRevalidate }),
         HydrateFallback: () => null,
       })),
     },

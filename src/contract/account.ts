@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { languages } from '#domain/india/language.ts';
 import { defineAction } from './define.ts';
-import { beyondSpec, email, id, isoTime, phone, pin, requiredText } from './fields.ts';
+import {
+  beyondSpec,
+  email,
+  id,
+  isoTime,
+  optionalText,
+  phone,
+  pin,
+  requiredText,
+} from './fields.ts';
 
 const customer = z.object({
   id: beyondSpec(z.int()),
@@ -67,7 +76,11 @@ export const registerUsernew = defineAction({
   ...publicWrite,
   summary: 'Asks for an account; the shop answers within 2 business days.',
   envelope: 'success',
-  input: z.object({ name: requiredText(100), email, phone, address: requiredText(500) }),
+  input: z.object({
+    ...{ name: requiredText(100), email, phone, address: requiredText(500) },
+    /** The slug of the product whose Add led here: the welcome link leads to it. Beyond the specification. */
+    wanted: optionalText(200),
+  }),
   output: z.object({ message: z.string() }),
   refusals: ['already-requested'],
   example: {
@@ -117,12 +130,32 @@ export const updatePinWithToken = defineAction({
   summary: 'Sets a new PIN with the token of a reset link.',
   envelope: 'status',
   input: z.object({ token: requiredText(200), pin }),
-  output: z.object({ message: z.string() }),
-  refusals: ['bad-token'],
+  output: z.object({
+    message: z.string(),
+    /** Of a first PIN, which signs in on this device. */
+    user_id: z.int().optional(),
+    user_name: z.string().optional(),
+  }),
+  refusals: ['bad-token', 'weak-pin'],
   example: {
     input: { token: 'q1w2…', pin: '246810' },
     output: { message: 'Your PIN has been updated successfully.' },
   },
+});
+
+export const openPinLink = defineAction({
+  ...publicWrite,
+  summary: 'What the token of a link to set a PIN is good for, before anything is typed.',
+  envelope: 'status',
+  input: z.object({ token: requiredText(200) }),
+  output: z.object({
+    /** The customer has no PIN yet: this makes the first one, and signs in. */
+    is_first: z.boolean(),
+    /** The slug of the product that was wanted before registering; '': none. */
+    wanted: z.string(),
+  }),
+  refusals: ['bad-token'],
+  example: { input: { token: 'q1w2…' }, output: { is_first: true, wanted: 'neem-face-wash' } },
 });
 
 const device = z.object({

@@ -7,10 +7,12 @@ import { consoleCall } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
 import type { CustomerDetailWire } from '#contract/console/customer.ts';
+import type { ConsoleOutput } from '#contract/console/index.ts';
 import { formatDay, formatRecent } from '#domain/india/indian-time.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CustomerScreen.module.css';
+import { SharedPinLink } from './SharedPinLink.tsx';
 
 /** What the customer owes, whether it can sign in, and what can be done about that. */
 export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) {
@@ -18,9 +20,11 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
   const [told, setTold] = useState<string>();
+  const [shared, setShared] = useState<ConsoleOutput<'makePinLink'>>();
   const { failure, submit } = useSubmit();
   const sendLink = () =>
     submit(async () => setTold((await consoleCall('sendPinLink', { id })).message));
+  const shareLink = () => submit(async () => setShared(await consoleCall('makePinLink', { id })));
   const letIn = () =>
     submit(async () => {
       await consoleCall('blockCustomer', { id, blocked: false });
@@ -68,6 +72,11 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
             {t.sendLink}
           </Button>
         )}
+        {!blocked && !forgotten && !customer.has_pin && (
+          <Button look="secondary" onClick={shareLink}>
+            {t.shareLink}
+          </Button>
+        )}
         {blocked && !forgotten && (
           <Button look="secondary" onClick={letIn}>
             {t.unblock}
@@ -79,6 +88,7 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
           </Button>
         )}
       </div>
+      {shared && <SharedPinLink link={shared} onClose={() => setShared(undefined)} />}
       {asking && (
         <CallQuestion
           title={t.blockTitle}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { consoleActions } from '#contract/console/index.ts';
 import { refused } from '#test/fake-shop.ts';
 import { expectGone, openConsole, saidOf } from '#test/open-console.tsx';
@@ -187,4 +187,31 @@ test('registrations are found by words, and older ones are a page further', asyn
   await user.click(await screen.findByRole('link', { name: 'Older' }));
   await expect.poll(at).toBe('/customers/registrations?status=declined&q=rawat&cursor=7');
   await screen.findByRole('link', { name: 'Latest' });
+});
+
+test('the link to a first PIN goes out by WhatsApp, or on paper', async () => {
+  const { press, dialog, screen } = await openConsole('/customers/1', {
+    answers: {
+      getCustomer: { customer: { ...customer, has_pin: false } },
+      makePinLink: {
+        path: '/reset-pin?token=q1w2&lang=hi',
+        message: 'नमस्ते Asha जी: /reset-pin?token=q1w2&lang=hi',
+        mobile: '9876543210',
+      },
+    },
+  });
+  await press('Share the PIN link');
+  const shared = await dialog('The link to make a PIN');
+  const text = `नमस्ते Asha जी: ${location.origin}/reset-pin?token=q1w2&lang=hi`;
+  shared.getByText(text);
+  shared.getByRole('img', { name: 'QR code of the link' });
+  expect(shared.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+    `https://wa.me/919876543210?text=${encodeURIComponent(text)}`,
+  );
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await press('Print');
+  expect(print).toHaveBeenCalledOnce();
+  await press('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -50,6 +50,7 @@ export const actionNames: Readonly<Record<Logged, string>> = {
   recordPayment: 'Recorded a payment',
   saveCustomer: 'Saved a customer',
   sendPinLink: 'Sent a PIN link',
+  makePinLink: 'Shared a link to make a PIN',
   blockCustomer: 'Blocked a customer or let one in',
   forgetCustomer: 'Erased a customer who left',
   approveRegistration: 'Approved a registration',

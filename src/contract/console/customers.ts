@@ -110,6 +110,29 @@ export const sendPinLink = defineConsoleAction({
   example: { input: { id: 1 }, output: { message: 'The link is on its way.' } },
 });
 
+export const makePinLink = defineConsoleAction({
+  summary:
+    'A link to make the first PIN, for sending or printing it oneself; it works beside the one that was mailed.',
+  access: 'customers',
+  input: z.object({ id }),
+  output: z.object({
+    /** Of the link, on the shop's own address. */
+    path: z.string(),
+    /** What to send, in the customer's language, with the path where the link belongs. */
+    message: z.string(),
+    mobile: z.string(),
+  }),
+  refusals: ['blocked', 'contact-changed', 'has-pin'],
+  example: {
+    input: { id: 1 },
+    output: {
+      path: '/reset-pin?token=q1w2…',
+      message: 'Hello Asha Negi, make your PIN: /reset-pin?token=q1w2…',
+      mobile: '9876543210',
+    },
+  },
+});
+
 export const blockCustomer = defineConsoleAction({
   summary: 'Blocks a customer, whose sessions end at once, or lets the customer in again.',
   access: 'customers',

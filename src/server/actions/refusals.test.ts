@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionName, RefusalCode } from '#contract/index.ts';
 import { maxLines } from '#domain/limits.ts';
+import { hashToken } from '#server/auth/session.ts';
 import { cartLines } from '#server/db/schema/cart.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { orders } from '#server/db/schema/orders.ts';
+import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
 import { addCoupon, addProduct } from '#test/builders.ts';
 import { type Buyer, moveOrderTo, newBuyer, newKey } from '#test/buyer.ts';
 import type { Answer } from '#test/caller.ts';
@@ -310,6 +312,14 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
   },
   updatePinWithToken: {
     'bad-token': () => post('updatePinWithToken', { token: 'never-given', pin: '123456' }),
+    'weak-pin': async () => {
+      await replaceResetToken(db(), { tokenHash: hashToken('weak'), customerId: 2 });
+      // The end of 98765 00002, which is the customer's.
+      return post('updatePinWithToken', { token: 'weak', pin: '500002' });
+    },
+  },
+  openPinLink: {
+    'bad-token': () => post('openPinLink', { token: 'never-given' }),
   },
 };
 

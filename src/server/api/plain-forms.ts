@@ -166,6 +166,7 @@ const outcomes: Record<string, string> = {
   locked: 'locked',
   'no-match': 'no-match',
   'bad-token': 'bad-token',
+  'weak-pin': 'weak-pin',
   'already-requested': 'already-requested',
   'not-signed-in': 'login',
   'bad-input': 'incomplete',

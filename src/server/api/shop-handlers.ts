@@ -1,6 +1,7 @@
 export { getCustomerById } from '#server/actions/account/getCustomerById.ts';
 export { getSignedInDevices } from '#server/actions/account/getSignedInDevices.ts';
 export { loginUserdata } from '#server/actions/account/loginUserdata.ts';
+export { openPinLink } from '#server/actions/account/openPinLink.ts';
 export { registerUsernew } from '#server/actions/account/registerUsernew.ts';
 export { sendResetPinLink } from '#server/actions/account/sendResetPinLink.ts';
 export { signOutEverywhere } from '#server/actions/account/signOutEverywhere.ts';

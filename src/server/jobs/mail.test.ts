@@ -108,7 +108,7 @@ describe.each(databases)('mail through the queue on %s', (_kind, openDb) => {
       sql`select row_to_json(t)::text from reset_tokens t`,
     );
     expect(JSON.stringify(stored)).not.toContain(token);
-    const set = await post(shop, 'updatePinWithToken', { token, pin: '112233' });
+    const set = await post(shop, 'updatePinWithToken', { token, pin: '860420' });
     expect(set).toMatchObject({ status: 'success' });
     expect(smtp.mails).toHaveLength(1);
   });
@@ -134,10 +134,10 @@ describe.each(databases)('mail through the queue on %s', (_kind, openDb) => {
     const mail = smtp.mails[0] ?? '';
     expect(mail).toContain('Subject: Set your PIN at Doon Wholesale');
     expect(mail).toContain('your registration has been approved');
-    expect(await post(shop, 'updatePinWithToken', { token: tokenIn(mail), pin: '112233' })).toEqual(
+    expect(await post(shop, 'updatePinWithToken', { token: tokenIn(mail), pin: '860420' })).toEqual(
       expect.objectContaining({ status: 'success' }),
     );
-    const login = { email_or_phone: given.phone, pin: '112233' };
+    const login = { email_or_phone: given.phone, pin: '860420' };
     expect(await post(shop, 'loginUserdata', login)).toMatchObject({ user_name: 'Kiran' });
   });
 

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { customers } from '#server/db/schema/customers.ts';
 import { shopWithClock } from '#test/moved-clock.ts';
 import { consoleCaller } from '#test/operator.ts';
 import type { Mail } from './mailer.ts';
@@ -21,7 +23,7 @@ async function mailingShop() {
   const customer = {
     mail: () => resetPinMail(needs)({ email: 'demo@thok.example' }, run),
     async use(token: string): Promise<{ code?: string }> {
-      const payload = { token, pin: '112233' };
+      const payload = { token, pin: '860420' };
       const headers = { 'x-thok': '1' };
       const call = { url: '/api/updatePinWithToken', method: 'POST', headers, payload } as const;
       return (await shop.app.inject(call)).json();
@@ -32,8 +34,10 @@ async function mailingShop() {
     use: (token: string): Promise<{ code?: string }> =>
       consoleCaller(shop)('setPassword', { token, password: 'another long password' }),
   };
+  const forgetPin = () =>
+    database.db.update(customers).set({ pinHash: null }).where(eq(customers.id, 1));
   const token = () => /token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
-  return { letPass, customer, operator, mails, token };
+  return { letPass, customer, operator, mails, token, forgetPin };
 }
 
 describe.each(['customer', 'operator'] as const)('a link mailed to a %s', (who) => {
@@ -59,4 +63,19 @@ describe.each(['customer', 'operator'] as const)('a link mailed to a %s', (who) 
     expect(await links.use(first)).toMatchObject({ code: 'bad-token' });
     expect((await links.use(token())).code).toBeUndefined();
   });
+});
+
+test('a welcome link works for 7 days', async () => {
+  const { letPass, customer, mails, token, forgetPin } = await mailingShop();
+  await forgetPin();
+  await customer.mail();
+  expect(mails.at(-1)?.text).toContain('It works once, within 7 days.');
+  await letPass('7 days 1 second');
+  expect(await customer.use(token())).toMatchObject({ code: 'bad-token' });
+  await customer.mail();
+  await letPass('6 days 23 hours');
+  expect((await customer.use(token())).code).toBeUndefined();
+  // The PIN is set: what is mailed now is the link of somebody who forgot it.
+  await customer.mail();
+  expect(mails.at(-1)?.text).toContain('within 60 minutes');
 });

@@ -4,6 +4,7 @@ import { mailTexts } from '#server/messages/mails.ts';
 import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
 import { hasNewContact } from '#server/queries/customers/contact-changes.ts';
 import { findCustomerByLogin } from '#server/queries/customers/customers.ts';
+import { pinLink } from './pin-link.ts';
 import type { JobHandlers } from './queue.ts';
 import { shopNameOf } from './sender.ts';
 import { type LinkMailNeeds, mailFromShop } from './shop-mail.ts';
@@ -26,10 +27,10 @@ export function resetPinMail(needs: LinkMailNeeds): JobHandlers['reset-pin-mail'
     const kept = await replaceResetToken(
       needs.db,
       { tokenHash: hashToken(token), customerId: customer.id },
-      { evenIfYoung: isRetry },
+      { evenIfYoung: isRetry, isFirst: customer.pinHash === null },
     );
     if (!kept) return 'A link was mailed less than 2 minutes ago';
-    const link = `${needs.publicOrigin()}/reset-pin?token=${token}`;
+    const link = pinLink(needs.publicOrigin(), token, customer.language ?? language);
     const given = { name: customer.ownerName, shopName, link };
     // Who has no PIN yet has just been approved.
     const mail = customer.pinHash ? texts.resetPin(given) : texts.welcome(given);

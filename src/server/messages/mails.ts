@@ -30,10 +30,13 @@ const english = {
       `Hello ${name},`,
       `welcome to ${shopName}: your registration has been approved. Set your PIN with this link:`,
       link,
-      'It works once, within 60 minutes. Later, "Forgot Pin?" on the sign-in page mails a new one.',
+      'It works once, within 7 days. Later, "Forgot Pin?" on the sign-in page mails a new one.',
       shopName,
     ],
   }),
+  /** For WhatsApp or paper: one text. */
+  welcomeMessage: ({ name, shopName, link }: Link): string =>
+    `Hello ${name}, welcome to ${shopName}! Make your PIN with this link: ${link} It works once, within 7 days.`,
   declined: ({ name, shopName, reason }: Omit<Link, 'link'> & { reason: string }): MailText => ({
     subject: `Your registration at ${shopName}`,
     lines: [
@@ -84,10 +87,12 @@ const hindi: typeof english = {
       `नमस्ते ${name} जी,`,
       `${shopName} में आपका स्वागत है: आपका रजिस्ट्रेशन मंज़ूर हो गया है। इस लिंक से अपना पिन बनाएँ:`,
       link,
-      'यह लिंक एक बार, 60 मिनट तक काम करता है। बाद में लॉगिन पेज पर “पिन भूल गए?” से नया लिंक मिलेगा।',
+      'यह लिंक एक बार, 7 दिन तक काम करता है। बाद में लॉगिन पेज पर “पिन भूल गए?” से नया लिंक मिलेगा।',
       shopName,
     ],
   }),
+  welcomeMessage: ({ name, shopName, link }) =>
+    `नमस्ते ${name} जी, ${shopName} में आपका स्वागत है! इस लिंक से अपना पिन बनाएँ: ${link} यह एक बार, 7 दिन तक काम करता है।`,
   declined: ({ name, shopName, reason }) => ({
     subject: `${shopName} में आपका रजिस्ट्रेशन`,
     lines: [

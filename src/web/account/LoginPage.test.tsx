@@ -147,7 +147,7 @@ describe('registering', () => {
     expect(done.textContent).toContain('We will connect you within 2 business days.');
     // Said to everyone: whether the number has an account stays unknown.
     dialog().getByRole('button', { name: 'Login' });
-    expect(shop.calls).toMatchObject([{ input: { phone: '9876512345' } }]);
+    expect(shop.calls).toMatchObject([{ input: { phone: '9876512345', wanted: '' } }]);
     await user.click(dialog().getByRole('button', { name: 'OK' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });

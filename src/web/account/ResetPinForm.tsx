@@ -1,23 +1,29 @@
-import { type FormEvent, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { isDecision, refusalText } from '#client/refusal-text.ts';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
+import { isWeakPin } from '#domain/account/weak-pin.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PinField } from '#ui/PinField.tsx';
 import { browserCall } from '#web/data/api.ts';
 import { type FormOutcome, formOutcome } from '#web/data/plain-form.ts';
-import { login, resetPin as t } from '#web/messages/en/account.ts';
+import { storeUser } from '#web/data/session.ts';
+import { login, makePin, resetPin } from '#web/messages/en/account.ts';
 import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
-import { loginPath } from '#web/paths/paths.ts';
+import { loginPath, productPath } from '#web/paths/paths.ts';
+import { rememberWanted } from './add-after-login.ts';
 import styles from './Form.module.css';
+import { markLogout } from './logout.ts';
+import type { PinLink } from './pin-link.ts';
 
-export function ResetPinForm({ token }: { token: string }) {
+export function ResetPinForm({ token, link }: { token: string; link: PinLink }) {
   const { state, setPin, clearFailure } = useResetPin(token);
+  const t = link.name === 'first' ? makePin : resetPin;
   const { errors, check, show, clear } = useFieldErrors({
-    new_pin: { missing: t.newMissing, wrong: login.pinWrong },
-    confirm_pin: { missing: t.confirmMissing, wrong: login.pinWrong },
+    new_pin: { missing: resetPin.newMissing, wrong: login.pinWrong },
+    confirm_pin: { missing: resetPin.confirmMissing, wrong: login.pinWrong },
   });
   const busy = state.name === 'busy';
   const isRefused = state.name === 'failed' && state.refused;
@@ -28,16 +34,19 @@ export function ResetPinForm({ token }: { token: string }) {
     if (busy) return;
     const [pin, repeated] = [textOf(form, 'new_pin'), textOf(form, 'confirm_pin')];
     clearFailure();
-    if (pin !== '' && repeated !== '' && pin !== repeated) show(form, { confirm_pin: t.noMatch });
-    else if (check(form)) void setPin(pin);
+    if (pin !== '' && repeated !== '' && pin !== repeated)
+      show(form, { confirm_pin: resetPin.noMatch });
+    else if (check(form, isWeakPin(pin) ? { new_pin: resetPin.weak } : {})) void setPin(pin);
   }
 
+  if (state.name === 'done' && state.signedIn)
+    return <SignedIn wanted={link.name === 'first' ? link.wanted : ''} />;
   if (state.name === 'done') {
     return (
       <>
-        <Notice tone="success">{t.done}</Notice>
+        <Notice tone="success">{resetPin.done}</Notice>
         <Link className={buttonClass('primary', styles.submit)} to={loginPath}>
-          {t.toLogin}
+          {resetPin.toLogin}
         </Link>
       </>
     );
@@ -50,7 +59,7 @@ export function ResetPinForm({ token }: { token: string }) {
       {state.name === 'failed' && <Notice tone="danger">{state.message}</Notice>}
       {isRefused && (
         <Link className={buttonClass('primary', styles.submit)} to="/forgot-pin">
-          {t.askAgain}
+          {resetPin.askAgain}
         </Link>
       )}
       <Button
@@ -65,8 +74,32 @@ export function ResetPinForm({ token }: { token: string }) {
   );
 }
 
+/** Long enough to read it; a tap goes on at once. */
+const redirectDelayMs = 1_600;
+
+/** The first PIN has signed in: on to what was wanted before there was an account. */
+function SignedIn({ wanted }: { wanted: string }) {
+  const navigate = useNavigate();
+  const path = wanted === '' ? '/' : productPath(wanted);
+  const goOn = useEffectEvent(() => void navigate(path, { replace: true }));
+  useEffect(() => {
+    rememberWanted(wanted);
+    const timer = setTimeout(() => goOn(), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return (
+    <>
+      <Notice tone="success">{makePin.done}</Notice>
+      <Link className={buttonClass('primary', styles.submit)} to={path} replace>
+        {makePin.goOn}
+      </Link>
+    </>
+  );
+}
+
 type State =
-  | { name: 'ready' | 'busy' | 'done' }
+  | { name: 'ready' | 'busy' }
+  | { name: 'done'; signedIn: boolean }
   /** `refused`: the shop did not take the link, and a new one is offered. */
   | { name: 'failed'; message: string; refused: boolean };
 
@@ -81,18 +114,20 @@ function stateAfter(outcome: FormOutcome | undefined): State {
     case undefined:
       return { name: 'ready' };
     case 'sent':
-      return { name: 'done' };
+      return { name: 'done', signedIn: false };
     case 'no-match':
-      return failed(t.noMatchAlert);
+      return failed(resetPin.noMatchAlert);
     case 'incomplete':
       return failed(login.pinWrong);
     case 'bad-token':
-      return failed(t.expired, true);
+      return failed(resetPin.expired, true);
+    case 'weak-pin':
+      return failed(resetPin.weak);
     case 'too-many-tries':
     case 'busy':
       return failed(formOutcomes[outcome]);
     default:
-      return failed(t.failed);
+      return failed(resetPin.failed);
   }
 }
 
@@ -103,12 +138,18 @@ function useResetPin(token: string) {
   async function setPin(pin: string): Promise<void> {
     setState({ name: 'busy' });
     try {
-      await browserCall('updatePinWithToken', { token, pin });
-      setState({ name: 'done' });
+      const { user_id, user_name } = await browserCall('updatePinWithToken', { token, pin });
+      const signedIn = user_id !== undefined;
+      if (signedIn) {
+        markLogout(false);
+        storeUser(user_id, user_name ?? '');
+      }
+      setState({ name: 'done', signedIn });
     } catch (error) {
       browserLog('reset PIN', error);
-      const message = refusalText(error, t.refused, t.failed);
-      const refused = isDecision(error);
+      const message = refusalText(error, resetPin.refused, resetPin.failed);
+      // Another PIN will do.
+      const refused = isDecision(error) && error.code !== 'weak-pin';
       setState({ name: 'failed', message, refused });
     }
   }

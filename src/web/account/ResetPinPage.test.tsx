@@ -20,35 +20,44 @@ const withWayBack = {
   },
 };
 
-function openReset(path = '/reset-pin?token=q1w2') {
+const reset = { openPinLink: { is_first: false, wanted: '' } };
+const first = (wanted = '') => ({ openPinLink: { is_first: true, wanted } });
+
+async function openReset(path = '/reset-pin?token=q1w2') {
   const view = renderScreens({ '/reset-pin': resetRoute }, path);
+  await view.screen.findByRole('heading', { level: 1 });
   const field = (label: string) => view.screen.getByLabelText<HTMLInputElement>(label);
   return {
     ...view,
     field,
     async update(pin: string, repeated: string) {
-      for (const [label, typed] of [
-        ['New PIN', pin],
-        ['Confirm PIN', repeated],
-      ] as const) {
-        await view.user.clear(field(label));
-        if (typed !== '') await view.user.type(field(label), typed);
-      }
+      await type({ 'New PIN': pin, 'Confirm PIN': repeated });
       await view.user.click(view.screen.getByRole('button', { name: 'Update PIN' }));
     },
+    async make(pin: string) {
+      await type({ PIN: pin, 'PIN once more': pin });
+      await view.user.click(view.screen.getByRole('button', { name: 'Make PIN' }));
+    },
   };
+
+  async function type(texts: Record<string, string>) {
+    for (const [label, typed] of Object.entries(texts)) {
+      await view.user.clear(field(label));
+      if (typed !== '') await view.user.type(field(label), typed);
+    }
+  }
 }
 
 test('a reset link without a token says so', async () => {
   fakeShop();
-  const { screen } = openReset('/reset-pin');
+  const { screen } = await openReset('/reset-pin');
   expect(screen.getByRole('alert').textContent).toBe('Invalid or missing token.');
   const again = screen.getByRole('link', { name: 'Send a new link' });
   expect(again.getAttribute('href')).toBe('/forgot-pin');
 });
 
 test('the page opened again in a tab that had a token knows of none', async () => {
-  fakeShop();
+  fakeShop(reset);
   const { screen, user } = renderScreens(
     { '/reset-pin': resetRoute, '/login': withWayBack },
     '/reset-pin?token=q1w2',
@@ -60,8 +69,8 @@ test('the page opened again in a tab that had a token knows of none', async () =
 });
 
 test('two PINs that differ and such of other lengths are told at their fields', async () => {
-  fakeShop();
-  const { screen, field, update } = openReset();
+  fakeShop(reset);
+  const { screen, field, update } = await openReset();
   await update('', '');
   expect(descriptionOf(field('New PIN'))).toBe('Please enter a new PIN.');
   expect(descriptionOf(field('Confirm PIN'))).toBe('Please enter the new PIN once more.');
@@ -74,19 +83,22 @@ test('two PINs that differ and such of other lengths are told at their fields', 
 });
 
 test('a new PIN is set with the token, which has left the address', async () => {
-  const shop = fakeShop({ updatePinWithToken: actions.updatePinWithToken.example.output });
-  const { screen, update } = openReset();
+  const shop = fakeShop({
+    ...reset,
+    updatePinWithToken: actions.updatePinWithToken.example.output,
+  });
+  const { screen, update } = await openReset();
   await update('135791', '135791');
   await screen.findByText('Your PIN has been updated successfully.');
   const login = screen.getByRole('link', { name: 'Go to Login' });
   expect(login.getAttribute('href')).toBe('/login');
-  expect(shop.calls).toMatchObject([{ input: { token: 'q1w2', pin: '135791' } }]);
+  expect(shop.calls.at(-1)).toMatchObject({ input: { token: 'q1w2', pin: '135791' } });
 });
 
 test('a link that is no longer valid offers another; a lost answer does not', async () => {
   const expired = 'This link is no longer valid. Please ask for a new one.';
-  const shop = fakeShop({ updatePinWithToken: noNetwork });
-  const { screen, update } = openReset();
+  const shop = fakeShop({ ...reset, updatePinWithToken: noNetwork });
+  const { screen, update } = await openReset();
   const told = () => screen.queryByRole('alert')?.textContent;
   await update('135791', '135791');
   await expect.poll(told).toBe('An error occurred while resetting your PIN.');
@@ -95,6 +107,48 @@ test('a link that is no longer valid offers another; a lost answer does not', as
   await update('135791', '135791');
   await expect.poll(told).toBe(expired);
   screen.getByRole('link', { name: 'Send a new link' });
+});
+
+test('a link that is used or false says so before anything is typed', async () => {
+  fakeShop({ openPinLink: refused('bad-token', 'No.') });
+  const { screen } = await openReset();
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This link is no longer valid. Please ask for a new one.',
+  );
+  expect(screen.queryByLabelText('New PIN')).toBeNull();
+  const again = screen.getByRole('link', { name: 'Send a new link' });
+  expect(again.getAttribute('href')).toBe('/forgot-pin');
+});
+
+test('where the shop does not say what a link is good for, it can be tried', async () => {
+  fakeShop({ openPinLink: noNetwork });
+  const { field } = await openReset();
+  expect(field('New PIN').required).toBe(true);
+});
+
+test('the first PIN is made, signs in and leads to what was wanted', async () => {
+  const shop = fakeShop(first('neem-soap'));
+  const { screen, make } = await openReset();
+  screen.getByRole('heading', { name: 'Make your PIN' });
+  shop.answer({ updatePinWithToken: { message: 'Set.', user_id: 7, user_name: 'Asha Negi' } });
+  await make('135791');
+  await screen.findByText('Your PIN is made. You are signed in.');
+  expect({ ...localStorage }).toMatchObject({ userId: '7', userName: 'Asha Negi' });
+  expect(sessionStorage.getItem('addAfterLogin')).toBe('neem-soap');
+  await screen.findByText('At /product-detail/neem-soap');
+});
+
+test('a PIN that everybody tries first is refused with a word, at once or by the shop', async () => {
+  const shop = fakeShop({ ...first(), updatePinWithToken: refused('weak-pin', 'Too easy.') });
+  const { screen, make, field } = await openReset();
+  await make('123456');
+  expect(descriptionOf(field('PIN'))).toBe(
+    'This PIN is too easy to guess. Please choose another one.',
+  );
+  expect(shop.calls.filter(({ name }) => name === 'updatePinWithToken')).toEqual([]);
+  await make('941205');
+  await expect.poll(() => screen.queryByRole('alert')?.textContent).toBe('Too easy.');
+  expect(screen.queryByRole('link', { name: 'Send a new link' })).toBeNull();
 });
 
 test('a link is asked for by e-mail', async () => {

@@ -8,9 +8,18 @@ const key = 'addAfterLogin';
  * it in the state of the history entry) are to be shown.
  */
 export function rememberAdd({ state }: Location<unknown>): void {
-  if (typeof state !== 'object' || state === null || !('add' in state)) return;
+  rememberWanted(wantedIn(state));
+}
+
+/** The slug in the state of a history entry; '': nothing led there. */
+export function wantedIn(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'add' in state ? String(state.add) : '';
+}
+
+export function rememberWanted(slug: string): void {
+  if (slug === '') return;
   try {
-    sessionStorage.setItem(key, String(state.add));
+    sessionStorage.setItem(key, slug);
   } catch {
     // storage is blocked: Add has to be tapped again
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
 import type { ActionInput } from '#contract/index.ts';
@@ -6,6 +7,7 @@ import { browserCall } from '#web/data/api.ts';
 import type { FormOutcome } from '#web/data/plain-form.ts';
 import { register as t } from '#web/messages/en/account.ts';
 import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
+import { wantedIn } from './add-after-login.ts';
 
 type RegisterState = { name: 'ready' | 'busy' | 'done' } | { name: 'failed'; message: string };
 
@@ -31,11 +33,12 @@ export function stateAfter(outcome: FormOutcome | undefined): RegisterState {
 
 export function useRegister(initial = stateAfter(undefined)) {
   const [state, setState] = useState(initial);
+  const wanted = wantedIn(useLocation().state);
 
   async function register(request: ActionInput<'registerUsernew'>): Promise<void> {
     setState({ name: 'busy' });
     try {
-      await browserCall('registerUsernew', request);
+      await browserCall('registerUsernew', { ...request, ...(wanted && { wanted }) });
       setState({ name: 'done' });
     } catch (error) {
       browserLog('registration', error);

@@ -6,6 +6,7 @@ const outcomes = [
   'locked',
   'no-match',
   'bad-token',
+  'weak-pin',
   'already-requested',
   'too-many-tries',
   'busy',

@@ -1,45 +1,75 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import {
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
+import { browserLog } from '#client/log.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { AccountCard } from '#web/account/AccountCard.tsx';
 import { BackToLogin } from '#web/account/BackToLogin.tsx';
 import styles from '#web/account/Form.module.css';
+import { type PinLink, readPinLink } from '#web/account/pin-link.ts';
 import { ResetPinForm } from '#web/account/ResetPinForm.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
+import { browserCall } from '#web/data/api.ts';
+import { callContext, logContext } from '#web/data/context.ts';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { formOutcome } from '#web/data/plain-form.ts';
-import { resetPin as t } from '#web/messages/en/account.ts';
+import { makePin, resetPin } from '#web/messages/en/account.ts';
+import type { Route } from './+types/reset-pin.ts';
 
-export default function ResetPin() {
+export function loader({ context, url }: Route.LoaderArgs) {
+  if (onlyInBrowser) return undefined;
+  return readPinLink(context.get(callContext), context.get(logContext), url);
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return readPinLink(browserCall, browserLog, url);
+}
+clientLoader.hydrate = onlyInBrowser;
+
+/** The token leaves the address once it is read; what it is good for stays. */
+export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return nextUrl.searchParams.has('token');
+}
+
+export default function ResetPin({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const link = loaderData ?? { name: 'unknown' as const };
+  const t = link.name === 'first' ? makePin : resetPin;
   return (
     <>
       <PageHead title={t.title} hidden />
       {/* The address holds a token until the scripts are there. */}
       <meta name="referrer" content="no-referrer" />
-      <ResetPinPage />
+      <ResetPinPage link={link} />
     </>
   );
 }
 
-function ResetPinPage() {
+function ResetPinPage({ link }: { link: PinLink }) {
   const token = useResetToken();
   const [query] = useSearchParams();
   // A form sent without scripts and done leads back without the token.
   const done = formOutcome(query) === 'sent';
   const missing = token === '' && !done;
+  const isVoid = missing || link.name === 'void';
+  const t = link.name === 'first' ? makePin : resetPin;
   return (
-    <AccountCard title={t.title} lead={missing ? undefined : t.lead}>
-      {missing ? (
+    <AccountCard title={t.title} lead={isVoid ? undefined : t.lead}>
+      {isVoid ? (
         <>
-          <Notice tone="danger">{t.noToken}</Notice>
+          <Notice tone="danger">{missing ? resetPin.noToken : resetPin.expired}</Notice>
           <Link className={buttonClass('primary', styles.submit)} to="/forgot-pin">
-            {t.askAgain}
+            {resetPin.askAgain}
           </Link>
         </>
       ) : (
-        <ResetPinForm token={token} />
+        <ResetPinForm token={token} link={link} />
       )}
-      <BackToLogin />
+      {link.name !== 'first' && <BackToLogin />}
     </AccountCard>
   );
 }

@@ -58,6 +58,7 @@ export {
   listCustomers,
 } from '#server/console/actions/customers/listCustomers.ts';
 export { listRoutes } from '#server/console/actions/customers/listRoutes.ts';
+export { makePinLink } from '#server/console/actions/customers/makePinLink.ts';
 export { saveCustomer } from '#server/console/actions/customers/saveCustomer.ts';
 export { sendPinLink } from '#server/console/actions/customers/sendPinLink.ts';
 export { answerMessage } from '#server/console/actions/feedback/answerMessage.ts';

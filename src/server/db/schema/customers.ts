@@ -67,6 +67,8 @@ export const registrationRequests = pgTable(
     address: text().notNull(),
     /** In which it was asked for; null: not known. */
     language: text({ enum: languages }),
+    /** The slug of the product whose Add led to registering; '': none. */
+    wanted: text().notNull().default(''),
     status: text({ enum: ['open', 'approved', 'declined'] })
       .notNull()
       .default('open'),

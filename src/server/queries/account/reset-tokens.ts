@@ -1,18 +1,25 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { resetTokens, sessions } from '#server/db/schema/account.ts';
-import { customers } from '#server/db/schema/customers.ts';
+import { customers, registrationRequests } from '#server/db/schema/customers.ts';
 import { forgetDevices } from './known-devices.ts';
 import { accountKey, forgetTries, nameKey } from './login-attempts.ts';
 
 const tokenLife = sql`interval '60 minutes'`;
+/** Of the first one: a shop is not in its mail every hour. */
+const welcomeLife = sql`interval '7 days'`;
 const pauseBetweenMails = sql`interval '2 minutes'`;
+
+type NewToken = { tokenHash: string; customerId: number };
+
+/** `isFirst`: for a customer without a PIN. */
+const lifeOf = (isFirst: boolean) => sql`now() + ${isFirst ? welcomeLife : tokenLife}`;
 
 /** Keeps a new token and voids older ones; false where the last one is too young. */
 export function replaceResetToken(
   db: Db,
-  token: { tokenHash: string; customerId: number },
-  options: { evenIfYoung: boolean } = { evenIfYoung: false },
+  token: NewToken,
+  options: { evenIfYoung?: boolean; isFirst?: boolean } = {},
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const own = eq(resetTokens.customerId, token.customerId);
@@ -23,9 +30,15 @@ export function replaceResetToken(
       .where(and(own, gt(resetTokens.createdAt, sql`now() - ${pauseBetweenMails}`)));
     if (young.length > 0 && !options.evenIfYoung) return false;
     await tx.delete(resetTokens).where(own);
-    await tx.insert(resetTokens).values({ ...token, expiresAt: sql`now() + ${tokenLife}` });
+    const expiresAt = lifeOf(options.isFirst === true);
+    await tx.insert(resetTokens).values({ ...token, expiresAt });
     return true;
   });
+}
+
+/** Beside the one that was mailed: the first to be used voids the others. */
+export async function addWelcomeToken(tx: Db, token: NewToken): Promise<void> {
+  await tx.insert(resetTokens).values({ ...token, expiresAt: lifeOf(true) });
 }
 
 /** Links that were mailed before: none of them works any more. */
@@ -41,19 +54,32 @@ function usable(tokenHash: string) {
   );
 }
 
-export async function isUsableResetToken(db: Db, tokenHash: string): Promise<boolean> {
-  return (await db.$count(resetTokens, usable(tokenHash))) > 0;
+/** Whose PIN a token sets; undefined: it is none, or none any more. */
+export async function findResetToken(db: Db, tokenHash: string) {
+  const [found] = await db
+    .select({ customerId: customers.id, mobile: customers.mobile, pinHash: customers.pinHash })
+    .from(resetTokens)
+    .innerJoin(customers, eq(customers.id, resetTokens.customerId))
+    .where(usable(tokenHash));
+  return found;
+}
+
+/** What the customer wanted to add before registering; '': nothing. */
+export async function findWanted(db: Db, customerId: number): Promise<string> {
+  const [request] = await db
+    .select({ wanted: registrationRequests.wanted })
+    .from(registrationRequests)
+    .where(eq(registrationRequests.customerId, customerId))
+    .orderBy(registrationRequests.id)
+    .limit(1);
+  return request?.wanted ?? '';
 }
 
 /**
- * Sets the PIN that a token stands for, once: ends every session and lock, and no device is known any
- * more. Gives whose it is; undefined: there is no such token.
+ * Sets the PIN that a token stands for, once: ends every session, lock and other link, and no device is
+ * known any more. Gives whose it is; undefined: there is no such token.
  */
-export async function setPinWithToken(
-  tx: Db,
-  tokenHash: string,
-  pinHash: string,
-): Promise<number | undefined> {
+export async function setPinWithToken(tx: Db, tokenHash: string, pinHash: string) {
   const [used] = await tx
     .update(resetTokens)
     .set({ usedAt: sql`now()` })
@@ -64,10 +90,18 @@ export async function setPinWithToken(
     .update(customers)
     .set({ pinHash })
     .where(eq(customers.id, used.customerId))
-    .returning({ mobile: customers.mobile, email: customers.email });
+    .returning({
+      id: customers.id,
+      ownerName: customers.ownerName,
+      mobile: customers.mobile,
+      email: customers.email,
+      blockedAt: customers.blockedAt,
+    });
+  const others = and(eq(resetTokens.customerId, used.customerId), isNull(resetTokens.usedAt));
+  await tx.delete(resetTokens).where(others);
   await tx.delete(sessions).where(eq(sessions.customerId, used.customerId));
   const names = customer ? [customer.mobile, customer.email] : [];
   await forgetDevices(tx, { customerId: used.customerId });
   await forgetTries(tx, [accountKey(used.customerId), ...names.map(nameKey)]);
-  return used.customerId;
+  return customer;
 }

@@ -31,7 +31,10 @@ export async function saveLanguage(db: Db, id: number, language: Language): Prom
 /** False where an open request has the same phone or e-mail. */
 export async function insertRegistrationRequest(
   db: Db,
-  request: { name: string; email: string; phone: string; address: string; language: Language },
+  request: Pick<
+    typeof registrationRequests.$inferInsert,
+    'name' | 'email' | 'phone' | 'address' | 'language' | 'wanted'
+  >,
 ): Promise<boolean> {
   const added = await db
     .insert(registrationRequests)

@@ -58,6 +58,7 @@ export const resetPin = {
   noMatchAlert: 'PINs do not match.',
   noToken: 'Invalid or missing token.',
   askAgain: 'Send a new link',
+  weak: 'This PIN is too easy to guess. Please choose another one.',
   expired: 'This link is no longer valid. Please ask for a new one.',
   submit: 'Update PIN',
   submitting: 'Updating...',
@@ -65,6 +66,18 @@ export const resetPin = {
   refused: 'Something went wrong.',
   failed: 'An error occurred while resetting your PIN.',
   toLogin: 'Go to Login',
+} as const;
+
+/** Of the first PIN: there is none to reset. */
+export const makePin = {
+  title: 'Make your PIN',
+  lead: 'Choose a PIN of 6 digits. You sign in with your phone number and this PIN.',
+  newPin: 'PIN',
+  confirmPin: 'PIN once more',
+  submit: 'Make PIN',
+  submitting: 'Making your PIN...',
+  done: 'Your PIN is made. You are signed in.',
+  goOn: 'Continue',
 } as const;
 
 export const register = {

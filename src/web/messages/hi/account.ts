@@ -61,6 +61,7 @@ export const resetPin: Translated<typeof en.resetPin> = {
   noMatchAlert: 'दोनों पिन एक जैसे नहीं हैं।',
   noToken: 'यह लिंक सही नहीं है।',
   askAgain: 'नया लिंक मँगाएँ',
+  weak: 'यह पिन कोई भी आसानी से सोच सकता है। कोई और पिन चुनें।',
   expired: 'यह लिंक अब काम नहीं करेगा। नया लिंक मँगाएँ।',
   submit: 'पिन बदलें',
   submitting: 'पिन बदल रहे हैं...',
@@ -68,6 +69,17 @@ export const resetPin: Translated<typeof en.resetPin> = {
   refused: 'कुछ गड़बड़ हो गई।',
   failed: 'पिन बदलते समय कुछ गड़बड़ हो गई।',
   toLogin: 'लॉगिन पर जाएँ',
+};
+
+export const makePin: Translated<typeof en.makePin> = {
+  title: 'अपना पिन बनाएँ',
+  lead: '6 अंकों का पिन चुनें। आगे अपने फ़ोन नंबर और इसी पिन से लॉगिन करेंगे।',
+  newPin: 'पिन',
+  confirmPin: 'पिन एक बार और',
+  submit: 'पिन बनाएँ',
+  submitting: 'पिन बन रहा है...',
+  done: 'आपका पिन बन गया। आप लॉगिन हैं।',
+  goOn: 'आगे बढ़ें',
 };
 
 export const register: Translated<typeof en.register> = {

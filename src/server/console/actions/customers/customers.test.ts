@@ -5,7 +5,7 @@ import { hashToken } from '#server/auth/session.ts';
 import { sessions } from '#server/db/schema/account.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
-import { isUsableResetToken, replaceResetToken } from '#server/queries/account/reset-tokens.ts';
+import { findResetToken, replaceResetToken } from '#server/queries/account/reset-tokens.ts';
 import { newKey } from '#test/buyer.ts';
 import { gstin, customerProfile as profile } from '#test/customer-profile.ts';
 import { newOperator } from '#test/operator.ts';
@@ -95,9 +95,9 @@ describe.each(databases)('an operator’s customers on %s', (_kind, openDb) => {
     const tokenHash = hashToken(`mailed ${id}`);
     await replaceResetToken(suite.db, { tokenHash, customerId: id });
     await call('saveCustomer', { ...given, id, firm_name: 'Rawat & Sons' });
-    expect(await isUsableResetToken(suite.db, tokenHash)).toBe(true);
+    expect(await findResetToken(suite.db, tokenHash)).toBeDefined();
     await call('saveCustomer', { ...given, id, email: `new-${given.email}` });
-    expect(await isUsableResetToken(suite.db, tokenHash)).toBe(false);
+    expect(await findResetToken(suite.db, tokenHash)).toBeUndefined();
   });
 
   test('with several wrong fields are refused with the problem of each', async () => {
@@ -181,6 +181,30 @@ describe.each(databases)('an operator’s customers on %s', (_kind, openDb) => {
     });
     expect(await links()).toBe(before + 1);
     expect(await call('getCustomer', { id: 2_000_000_000 })).toMatchObject({ http: 404 });
+  });
+
+  test('without a PIN get a link to send or print, beside the mailed one; with one they do not', async () => {
+    const { call } = await staff();
+    const { id } = suite.buyer.me;
+    const own = eq(customers.id, id);
+    await suite.db.update(customers).set({ pinHash: 'a hash' }).where(own);
+    expect(await call('makePinLink', { id })).toMatchObject({ http: 200, code: 'has-pin' });
+    await suite.db.update(customers).set({ pinHash: null, language: 'hi' }).where(own);
+    const mailed = hashToken('mailed');
+    const options = { evenIfYoung: true, isFirst: true };
+    await replaceResetToken(suite.db, { tokenHash: mailed, customerId: id }, options);
+    const link = await call('makePinLink', { id });
+    expect(link.message).toContain(`अपना पिन बनाएँ: ${link.path} `);
+    const token = /^\/reset-pin\?token=([\w-]{43})&lang=hi$/.exec(link.path ?? '')?.[1] ?? '';
+    for (const hash of [hashToken(token), mailed]) {
+      expect(await findResetToken(suite.db, hash)).toMatchObject({ customerId: id });
+    }
+    const kept = await suite.db.select().from(auditLog).where(eq(auditLog.action, 'makePinLink'));
+    expect(kept.map(({ details }) => details)).toEqual([{ after: { pin_link: 'shared' } }]);
+    expect(JSON.stringify(kept)).not.toContain(token);
+    await call('blockCustomer', { id, blocked: true });
+    expect(await call('makePinLink', { id })).toMatchObject({ http: 200, code: 'blocked' });
+    await call('blockCustomer', { id, blocked: false });
   });
 
   test('have a statement of orders and payments that ends with what they owe', async () => {

@@ -1,26 +1,14 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { existing } from '#server/console/existing.ts';
-import { hasNewContact } from '#server/queries/customers/contact-changes.ts';
-import { findCustomer } from '#server/queries/customers/customers.ts';
+import { customerForLink } from './pin-link-refusals.ts';
 
 const refuse = consoleRefusalsOf('sendPinLink');
 
 export const sendPinLink: ConsoleHandler<'sendPinLink'> = async (context, { id }) => {
-  const { db, jobs, operator, audit } = context;
+  const { db, jobs, audit } = context;
   await jobs.ready();
   return db.transaction(async (tx) => {
-    const customer = existing(await findCustomer(tx, id), 'customer');
-    if (customer.blockedAt) {
-      throw refuse('blocked', 'This customer is blocked. Let the customer in again first.');
-    }
-    const isNewContact = await hasNewContact(tx, id);
-    if (isNewContact && operator.role !== 'owner') {
-      throw refuse(
-        'contact-changed',
-        'The e-mail or phone of this customer changed less than 24 hours ago. Until then only an owner can send a PIN link.',
-      );
-    }
+    const { customer, isNewContact } = await customerForLink(refuse, context, tx, id);
     const { email } = customer;
     // A key of its own: another's link, asked for just now, will not come.
     const key = `${isNewContact ? 'owner ' : ''}reset ${email.toLowerCase()}`;
