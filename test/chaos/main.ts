@@ -41,11 +41,7 @@ const report = await runChaos(cluster, {
 await cluster.close();
 const text = asMarkdown(report);
 process.stdout.write(`\n${text}`);
-if (values.save) {
-  writeFileSync('docs/proofs/chaos.md', text);
-  // Its tables in line, as `npm test` asks for.
-  execFileSync('node_modules/.bin/biome', ['format', '--write', 'docs/proofs/chaos.md']);
-}
+if (values.save) writeFileSync('docs/proofs/chaos.md', text);
 process.exitCode = report.problems.length === 0 ? 0 : 1;
 
 /** Each fault once in a new order, then all of them again, while there is time. */

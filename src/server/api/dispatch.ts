@@ -85,7 +85,8 @@ export function createDispatch<T extends ApiTypes>(
         return sendCached(request, reply, response);
       }
       const output = await perform(policy, services, call, query, request.body);
-      logOrder(request, action.name, query, request.body, output);
+      const by = `${policy.who} ${principal?.id ?? ''}`.trim();
+      logOrder(request, { name: action.name, by }, query, request.body, output);
       if (options.checkOutput) {
         (policy.exactOutput ? action.output.strict() : action.output).parse(output);
       }

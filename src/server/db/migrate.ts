@@ -16,6 +16,16 @@ export function newestMigration(): number {
   return Math.max(...readMigrationFiles({ migrationsFolder }).map((m) => m.folderMillis));
 }
 
+/** How many this version has. */
+export function countMigrations(): number {
+  return readMigrationFiles({ migrationsFolder }).length;
+}
+
+/** How many the database has: more than this version where a newer one has been here. */
+export async function countAppliedMigrations(db: Db): Promise<number> {
+  return (await hasMigrationsTable(db)) ? db.$count(applied) : 0;
+}
+
 /** Whether this version has it. */
 export function isMigration(when: number): boolean {
   return readMigrationFiles({ migrationsFolder }).some((m) => m.folderMillis === when);

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
+import { countAppliedMigrations, countMigrations } from '#server/db/migrate.ts';
 import { readBackupAge, readQueueLengths } from '#server/queries/job-runs.ts';
 
 export type MetricSources = {
@@ -18,12 +20,41 @@ const databaseMs = 1_000;
 /** How things stand, looked at when Prometheus asks. */
 export function addGauges(registry: Registry, sources: MetricSources): void {
   const registers = [registry];
+  addVersion(registers, sources.database);
   addCatalogue(registers, sources.catalogue);
   addPools(registers, sources.database);
   addDatabase(registers, sources.database);
   addWrites(registers, sources);
   addBackup(registers, sources.database);
   addDisk(registers, sources.dataDir);
+}
+
+const packageFile = new URL('../../../package.json', import.meta.url);
+
+/** Which version runs here, and whether the database is at its migrations, behind or ahead of them. */
+function addVersion(registers: Registry[], { background }: Database): void {
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }; // `as`: our file
+  new Gauge({
+    name: 'thok_version',
+    help: '1, with the version that runs here.',
+    labelNames: ['version'],
+    aggregator: 'first',
+    registers,
+  }).set({ version }, 1);
+  const askApplied = inTime(() => countAppliedMigrations(background));
+  new Gauge({
+    name: 'thok_migrations',
+    help: 'How many migrations this version has, and how many the database.',
+    labelNames: ['of'],
+    aggregator: 'first',
+    registers,
+    async collect() {
+      this.reset();
+      this.set({ of: 'version' }, countMigrations());
+      const applied = await askApplied();
+      if (applied !== undefined) this.set({ of: 'database' }, applied);
+    },
+  });
 }
 
 function addCatalogue(registers: Registry[], catalogue: CatalogueStore): void {

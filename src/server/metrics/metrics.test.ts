@@ -64,7 +64,7 @@ test('addresses and names that a stranger makes up add no labels', async () => {
   expect(ofRequests(text).length).toBe(before);
   expect(text).not.toMatch(/made|98765/);
   const labels = new Set(readSamples(text).flatMap((sample) => Object.keys(sample.labels)));
-  const ours = ['api', 'action', 'code', 'kind', 'status', 'pool', 'state'];
+  const ours = ['api', 'action', 'code', 'kind', 'status', 'pool', 'state', 'of'];
   const runtime = ['le', 'type', 'space', 'version', 'major', 'minor', 'patch'];
   expect([...labels].filter((label) => ![...ours, ...runtime].includes(label))).toEqual([]);
   await close();
@@ -101,6 +101,13 @@ test('catalogue, pool, jobs, disk and event loop are looked at', async () => {
   expect(valueIn(text, 'thok_catalogue_products')).toBe(catalogue.current().productsById.size);
   expect(valueIn(text, 'thok_catalogue_age_seconds')).toBeLessThan(60);
   expect(valueIn(text, 'thok_database_up')).toBe(1);
+  expect(valueIn(text, 'thok_database_writes')).toBe(1);
+  const [ours, applied] = ['version', 'database'].map((of) =>
+    valueIn(text, 'thok_migrations', { of }),
+  );
+  expect(ours).toBeGreaterThan(30);
+  expect(applied).toBe(ours);
+  expect(readSamples(text).find(({ name }) => name === 'thok_version')).toBeDefined();
   expect(valueIn(text, 'thok_pool_connections', { pool: 'requests', state: 'max' })).toBe(10);
   expect(valueIn(text, 'thok_pool_wait_seconds_count', { pool: 'requests' })).toBeGreaterThan(0);
   expect(valueIn(text, 'thok_jobs', { queue: 'declined-mail', state: 'waiting' })).toBe(1);

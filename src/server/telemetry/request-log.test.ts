@@ -22,10 +22,16 @@ test('the log tells the way of an order by its number, from the tap to the deliv
   const way = lines
     .map((text) => JSON.parse(text))
     .filter(({ order }) => [order].flat().includes(id))
-    .map(({ path, reqId }) => (reqId ? path.split('/').at(-1) : 'without an id'));
+    .map(({ path, reqId, by, to }) => [reqId ? path.split('/').at(-1) : 'without an id', by, to]);
+  const [customer, operator] = [`customer ${buyer.me.id}`, `operator ${owner.id}`];
   expect(way).toEqual([
-    ...['insertOrder', 'updateOrderQtyEditDelivery', 'addOrderNote', 'moveOrder', 'moveOrders'],
-    ...['recordPayment', 'moveOrder'],
+    ['insertOrder', customer, undefined],
+    ['updateOrderQtyEditDelivery', customer, undefined],
+    ['addOrderNote', operator, undefined],
+    ['moveOrder', operator, 'accepted'],
+    ['moveOrders', operator, 'processing'],
+    ['recordPayment', operator, undefined],
+    ['moveOrder', operator, 'cancelled'],
   ]);
   await shop.close();
 });

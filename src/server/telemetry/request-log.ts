@@ -25,14 +25,19 @@ const orderFields: Record<string, 'id' | 'ids' | 'order_id'> = {
   recordPayment: 'order_id',
 };
 
-/** The log's line of a call that changed an order bears its number, so that its way can be followed. */
+/**
+ * The log's line of a call that changed an order bears its number, who did it and the status that it was moved
+ * to, so that its way can be followed.
+ */
 export function logOrder(
   request: FastifyRequest,
-  name: string,
+  { name, by }: { name: string; by: string },
   ...inputAndOutput: unknown[]
 ): void {
   const field = orderFields[name];
   if (!field) return;
-  const order = Object.assign({} as Record<string, unknown>, ...inputAndOutput)[field]; // `as`: it is empty
-  request.log = request.log.child({ order: Array.isArray(order) ? order : Number(order) });
+  const known = Object.assign({} as Record<string, unknown>, ...inputAndOutput); // `as`: it is empty
+  const order = Array.isArray(known[field]) ? known[field] : Number(known[field]);
+  const to = typeof known.to === 'string' ? { to: known.to } : {};
+  request.log = request.log.child({ order, ...to, by });
 }
