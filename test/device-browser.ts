@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { hashToken } from '#server/auth/session.ts';
 import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
 import { findCustomer } from '#server/queries/customers/customers.ts';
@@ -58,5 +59,6 @@ export async function resetPin(shop: TestApp, browser: Browser, customerId: numb
   const token = `link ${customerId} ${pin}`;
   const row = { tokenHash: hashToken(token), customerId };
   await replaceResetToken(shop.database.db, row, { evenIfYoung: true });
-  return browser.post('updatePinWithToken', { token, pin });
+  const answer = await browser.post('updatePinWithToken', { token, pin });
+  expect(answer).toMatchObject({ status: 'success' });
 }

@@ -116,7 +116,7 @@ describe('a client that is no storefront of ours', () => {
     expect(await send('addToCart', `${adding}&packs=&mrp=+&selling_price=`)).toMatchObject({
       variant_qty1: '12',
     });
-    const blank = { express_delivery: '', idempotency_key: '', total_to_pay: '', discount: ' ' };
+    const blank = { express_delivery: '', total_to_pay: '', discount: ' ' };
     expect(await send('insertOrder', { ...checkout(), ...blank })).toMatchObject({ success: true });
     const filters = 'page=&limit=&sort=&brand=&price_min=&in_stock=&facets=';
     expect(await read(`getAllProductsWithImageNew&${filters}`)).toEqual(

@@ -11,9 +11,11 @@ export function takeOtherTypes(
   issues: readonly z.core.$ZodIssue[],
   blankIsLeftOut: boolean,
 ): boolean {
-  const isLeftOut = (given: unknown) => given === null || (blankIsLeftOut && isBlank(given));
   const changes = issues.map((issue) => {
-    if (isLeftOut(issue.input) && issue.path.length > 0) {
+    // A text of its own, such as a key, is never meant to be blank.
+    const isText = issue.code === 'too_small' && issue.origin === 'string';
+    const isLeftOut = issue.input === null || (blankIsLeftOut && !isText && isBlank(issue.input));
+    if (isLeftOut && issue.path.length > 0) {
       put(raw, issue.path, undefined);
       return true;
     }

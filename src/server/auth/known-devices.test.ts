@@ -101,13 +101,13 @@ describe('a stolen device cookie', () => {
 test('a PIN set by a link makes its device known, and all others unknown', async () => {
   const other = newBrowser(shop);
   const id = await addCustomer(shop.database.db);
-  await resetPin(shop, browser, id, '112233');
-  await other.signIn(await browser.mobileOf(id), '112233');
-  await resetPin(shop, browser, id, '445566');
+  await resetPin(shop, browser, id, '392817');
+  await other.signIn(await browser.mobileOf(id), '392817');
+  await resetPin(shop, browser, id, '570194');
   const mobile = await browser.mobileOf(id);
   await guess(shop, mobile);
-  expect(await other.signIn(mobile, '445566')).toMatchObject({ code: 'locked' });
-  expect(await browser.signIn(mobile, '445566')).toMatchObject({ status: 'success' });
+  expect(await other.signIn(mobile, '570194')).toMatchObject({ code: 'locked' });
+  expect(await browser.signIn(mobile, '570194')).toMatchObject({ status: 'success' });
 });
 
 test('signing out everywhere leaves only this device known', async () => {
@@ -125,7 +125,7 @@ test('signing out everywhere leaves only this device known', async () => {
 test('a customer who is forgotten has no devices', async () => {
   const { db } = shop.database;
   const id = await addCustomer(db);
-  await resetPin(shop, browser, id, '112233');
+  await resetPin(shop, browser, id, '392817');
   const own = eq(knownDevices.customerId, id);
   expect(await db.$count(knownDevices, own)).toBe(1);
   const owner = await newOperator(shop, 'owner');

@@ -44,7 +44,7 @@ describe.each(databases)('several packs in one call on %s', (_kind, openDb) => {
     expect(await packsOf(product)).toBe(1);
   });
 
-  test.each([0, -1, 1.5, 101, '1e1', 'x', ''])('refuses %j of them with 400', async (packs) => {
+  test.each([0, -1, 1.5, 101, '1e1', 'x'])('refuses %j of them with 400', async (packs) => {
     const product = await newProduct(undefined, { stock: 5_000, maxUnits: 5_000 });
     expect(await add(product, '+12', packs)).toMatchObject({
       http: 400,

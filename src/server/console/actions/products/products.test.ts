@@ -110,7 +110,7 @@ describe.each(databases)('an operator’s products on %s', (_kind, openDb) => {
     [{ selling_price1: 0 }, 'selling_price1: must be an amount in rupees above 0'],
     [{ selling_price2: 20 }, 'set_qty2: is required with a price'],
     [{ set_qty3: 20 }, 'selling_price3: is required'],
-    [{ set_qty1: 241 }, 'set_qty1: must not be above maxqty'],
+    [{ set_qty1: 241 }, 'set_qty1: must not be above the most units in a cart (240)'],
     [
       { selling_price1: 90.555 },
       'selling_price1: must be an amount in rupees above 0 with at most 2 dec',
