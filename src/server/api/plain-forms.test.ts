@@ -141,6 +141,7 @@ describe('a form sent before the scripts were there', () => {
     const thanks = await page(sent);
     expect(thanks).toContain('Registration Request Submitted');
     expect(thanks).toContain('We will connect you within 2 business days.');
+    expect(thanks).toMatch(/Call us:.*href="tel:\+?\d{10,}"/);
     const requests = await shop.database.db.select().from(registrationRequests);
     expect(requests.filter(({ email }) => email === asked.email)).toMatchObject([
       { name: asked.name, phone: '9876512399', address: asked.address },

@@ -13,6 +13,7 @@ import { sendNotifications } from './notifications.ts';
 import { operatorChangedMail } from './operator-changed-mail.ts';
 import { passwordMail } from './password-mail.ts';
 import type { JobHandlers, JobQueue } from './queue.ts';
+import { registeredMail } from './registered-mail.ts';
 import { remindOfCarts, tellOfPrices, tellOfStock } from './reminders.ts';
 import { resetPinMail } from './reset-pin-mail.ts';
 
@@ -31,6 +32,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
   const db = database.background;
   return {
     'reset-pin-mail': resetPinMail({ ...needs, db }),
+    'registered-mail': registeredMail({ ...needs, db }),
     'declined-mail': declinedMail({ ...needs, db }),
     'password-mail': passwordMail({ ...needs, db }),
     'operator-changed-mail': operatorChangedMail({ ...needs, db }),

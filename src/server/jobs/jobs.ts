@@ -18,6 +18,7 @@ export type Jobs = {
   'password-mail': { email: string; address: string };
   /** To the address that was the operator's before. */
   'operator-changed-mail': { email: string; name: string; changed: string[]; by: string };
+  'registered-mail': { requestId: number };
   'declined-mail': { requestId: number };
   'contact-changes': object;
   'contact-changed-mail': { changeId: number };
@@ -48,6 +49,7 @@ export const jobPlans: Record<JobName, Plan> = {
   'reset-pin-mail': { everySeconds: 1 },
   'password-mail': { everySeconds: 1 },
   'operator-changed-mail': { everySeconds: 2 },
+  'registered-mail': { everySeconds: 2 },
   'declined-mail': { everySeconds: 2 },
   // By the clock too: files change addresses as well.
   'contact-changes': { everySeconds: 2, cron: '* * * * *' },

@@ -10,6 +10,7 @@ import { startApp, type TestApp } from '#test/start-app.ts';
 import { answerMail } from './answer-mail.ts';
 import { declinedMail } from './declined-mail.ts';
 import type { Mail } from './mailer.ts';
+import { registeredMail } from './registered-mail.ts';
 import { resetPinMail } from './reset-pin-mail.ts';
 
 let shop: TestApp;
@@ -56,6 +57,28 @@ test('a customer gets the link in the language of the account', async () => {
   expect(mail?.text).toMatch(
     /^नमस्ते Rakesh Negi जी,\n[\s\S]*shop\.example\/reset-pin\?token=[\w-]+&lang=hi\n/,
   );
+});
+
+test('who registered is told what comes, when and whom to call, once', async () => {
+  const requestId = await register('ravi@thok.example', '9811100003');
+  const tell = () => registeredMail(needs())({ requestId }, { isRetry: false });
+  await tell();
+  expect(sent.at(-1)).toMatchObject({
+    to: 'ravi@thok.example',
+    subject: 'Doon Wholesale को आपकी जानकारी मिल गई',
+    text: expect.stringMatching(
+      /2 कामकाजी दिनों में इसी ईमेल पर लिंक आएगा; उससे पिन बनाएँ[\s\S]*हमें फ़ोन करें: \+?[\d ]+।/,
+    ),
+  });
+  const approved = eq(registrationRequests.id, requestId);
+  const { db } = shop.database;
+  await db.update(registrationRequests).set({ language: 'en' }).where(approved);
+  await tell();
+  expect(sent.at(-1)?.text).toMatch(
+    /^Hello Kiran,\n\nthank you for registering with Doon Wholesale\. [\s\S]*within 2 business days\.[\s\S]*call us: \+?[\d ]+\.\n/,
+  );
+  await db.update(registrationRequests).set({ status: 'approved' }).where(approved);
+  expect(await tell()).toBe('The request is not open any more');
 });
 
 test('who registered in Hindi is welcomed in Hindi', async () => {

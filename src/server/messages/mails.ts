@@ -10,7 +10,7 @@ type Changed = {
   /** The shop's; '': it has none. */
   phone: string;
 };
-type NoLink = { name: string; shopName: string; phone: string };
+type Called = { name: string; shopName: string; phone: string };
 type Answer = { name: string; shopName: string; answer: string; message: string };
 
 const english = {
@@ -31,6 +31,16 @@ const english = {
       `welcome to ${shopName}: your registration has been approved. Set your PIN with this link:`,
       link,
       'It works once, within 7 days. Later, "Forgot Pin?" on the sign-in page mails a new one.',
+      shopName,
+    ],
+  }),
+  registered: ({ name, shopName, phone }: Called): MailText => ({
+    subject: `${shopName} has your request`,
+    lines: [
+      `Hello ${name},`,
+      `thank you for registering with ${shopName}. We look at your request and will connect you within 2 business days.`,
+      'Then a link comes to this address: with it you make your PIN and can order.',
+      `Questions? Please call us${phone && `: ${phone}`}.`,
       shopName,
     ],
   }),
@@ -55,7 +65,7 @@ const english = {
       shopName,
     ],
   }),
-  noLinkYet: ({ name, shopName, phone }: NoLink): MailText => ({
+  noLinkYet: ({ name, shopName, phone }: Called): MailText => ({
     subject: `No PIN link yet from ${shopName}`,
     lines: [
       `Hello ${name},`,
@@ -88,6 +98,16 @@ const hindi: typeof english = {
       `${shopName} में आपका स्वागत है: आपका रजिस्ट्रेशन मंज़ूर हो गया है। इस लिंक से अपना पिन बनाएँ:`,
       link,
       'यह लिंक एक बार, 7 दिन तक काम करता है। बाद में लॉगिन पेज पर “पिन भूल गए?” से नया लिंक मिलेगा।',
+      shopName,
+    ],
+  }),
+  registered: ({ name, shopName, phone }) => ({
+    subject: `${shopName} को आपकी जानकारी मिल गई`,
+    lines: [
+      `नमस्ते ${name} जी,`,
+      `${shopName} में रजिस्टर करने के लिए धन्यवाद। हम आपकी जानकारी देख रहे हैं।`,
+      '2 कामकाजी दिनों में इसी ईमेल पर लिंक आएगा; उससे पिन बनाएँ और ऑर्डर करें।',
+      `कुछ पूछना है? हमें फ़ोन करें${phone && `: ${phone}`}।`,
       shopName,
     ],
   }),

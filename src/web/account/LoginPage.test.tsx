@@ -2,14 +2,18 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { actions } from '#contract/index.ts';
+import { productExample } from '#contract/product.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { descriptionOf } from '#test/dom-text.ts';
 import { fakeShop, noNetwork, refused } from '#test/fake-shop.ts';
 import { renderScreens } from '#test/render-part.tsx';
+import { AddButton } from '#web/catalogue/AddButton.tsx';
+import { productFromWire } from '#web/catalogue/product.ts';
 import * as loginRoute from '#web/routes/login.tsx';
 
 type Failure = Refusal | typeof noNetwork;
 
+const product = productFromWire(productExample);
 const signedIn = actions.loginUserdata.example.output;
 
 function openLogin(path = '/login') {
@@ -145,6 +149,7 @@ describe('registering', () => {
     await send();
     const done = await screen.findByRole('dialog', { name: 'Registration Request Submitted' });
     expect(done.textContent).toContain('We will connect you within 2 business days.');
+    expect(done.textContent).toContain('A link then comes by email');
     // Said to everyone: whether the number has an account stays unknown.
     dialog().getByRole('button', { name: 'Login' });
     expect(shop.calls).toMatchObject([{ input: { phone: '9876512345', wanted: '' } }]);
@@ -153,11 +158,8 @@ describe('registering', () => {
   });
 
   test.each<[answer: Failure, why: string]>([
-    [
-      refused('already-requested', 'We already have a request of yours.'),
-      'We already have a request',
-    ],
-    [noNetwork, 'Please try again later.'],
+    [refused('server-fault', ''), 'Please try again later.'],
+    [noNetwork, 'There is no connection. Please try again later. What you typed stays here.'],
   ])('that fails says why, and gives way to the form to log in (%#)', async (answer, why) => {
     fakeShop({ registerUsernew: answer });
     const { screen, user, fill, send, dialog } = await openForm();
@@ -169,4 +171,27 @@ describe('registering', () => {
     await user.click(dialog().getByRole('button', { name: 'Login' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
+
+  test('a second time says that the first is being looked at, and calls it no failure', async () => {
+    const message = 'We already have a request of yours.';
+    fakeShop({ registerUsernew: refused('already-requested', message) });
+    const { fill, send, dialog } = await openForm();
+    await fill();
+    await send();
+    const word = await dialog().findByRole('status');
+    expect(word.textContent).toBe(`We have your request${message}`);
+    expect(dialog().queryByRole('alert')).toBeNull();
+  });
+});
+
+test('who came from Add is told which product waits', async () => {
+  fakeShop();
+  const add = { default: () => <AddButton product={product} /> };
+  const { screen, user } = renderScreens({ '/shop': add, '/login': loginRoute }, '/shop');
+  expect(screen.queryByText(/You chose/)).toBeNull();
+  await user.click(screen.getByRole('link', { name: `Add ${product.name}` }));
+  const word = await screen.findByText(
+    `You chose ${product.name}. Once you are signed in, its packs open.`,
+  );
+  expect(word.closest('[role]')?.getAttribute('role')).toBe('status');
 });

@@ -2,6 +2,7 @@ import { Field } from '#ui/Field.tsx';
 
 type PersonFieldProps = {
   label: string;
+  hint?: string;
   error: string | undefined;
   defaultValue?: string | undefined;
 };

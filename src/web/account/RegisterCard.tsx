@@ -5,6 +5,7 @@ import { login, register as t } from '#web/messages/en/account.ts';
 import { loginPath } from '#web/paths/paths.ts';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './Form.module.css';
+import { RegisteredNext } from './RegisteredNext.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { stateAfter, useRegister } from './use-register.ts';
 
@@ -25,7 +26,8 @@ export function RegisterCard() {
   );
   if (state.name === 'done') {
     return (
-      <AccountCard title={t.success} lead={t.successText}>
+      <AccountCard title={t.success}>
+        <RegisteredNext />
         {toLogin}
       </AccountCard>
     );
@@ -36,7 +38,7 @@ export function RegisterCard() {
       <RegisterForm
         id={formId}
         busy={busy}
-        failure={state.name === 'failed' ? state.message : undefined}
+        failure={state.name === 'failed' ? state : undefined}
         onRegister={register}
       />
       <Button type="submit" form={formId} className={styles.submit ?? ''} aria-disabled={busy}>

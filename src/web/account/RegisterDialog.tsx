@@ -4,6 +4,7 @@ import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { login, register as t } from '#web/messages/en/account.ts';
 import styles from './Form.module.css';
+import { RegisteredNext } from './RegisteredNext.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { Tick } from './Tick.tsx';
 import { useRegister } from './use-register.ts';
@@ -21,7 +22,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         actions={<Button onClick={onClose}>{t.ok}</Button>}
       >
-        <p className="faint">{t.successText}</p>
+        <RegisteredNext />
         <HaveAccount onLogin={onClose} />
       </Dialog>
     );
@@ -43,7 +44,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
       <RegisterForm
         id={formId}
         busy={busy}
-        failure={state.name === 'failed' ? state.message : undefined}
+        failure={state.name === 'failed' ? state : undefined}
         onRegister={register}
       />
       <HaveAccount onLogin={onClose} />

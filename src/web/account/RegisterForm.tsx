@@ -6,13 +6,15 @@ import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { forgotPin, register as t } from '#web/messages/en/account.ts';
 import { EmailField, NameField } from './PersonFields.tsx';
+import { CallShop } from './RegisteredNext.tsx';
 import { TypedFieldsContext } from './typed-fields.ts';
+import type { RegisterFailure } from './use-register.ts';
 
 type RegisterFormProps = {
   /** For its button, which stays at the foot of the dialog. */
   id: string;
   busy: boolean;
-  failure: string | undefined;
+  failure: RegisterFailure | undefined;
   onRegister: (request: ActionInput<'registerUsernew'>) => Promise<void>;
 };
 
@@ -47,7 +49,7 @@ export function RegisterForm({ id, busy, failure, onRegister }: RegisterFormProp
       onSubmit={submit}
       onChange={clear}
     >
-      <NameField label={t.name} error={errors.name} defaultValue={typed.name} />
+      <NameField label={t.name} hint={t.nameHint} error={errors.name} defaultValue={typed.name} />
       <EmailField label={t.email} error={errors.email} defaultValue={typed.email} />
       <Field
         name="phone"
@@ -71,9 +73,17 @@ export function RegisterForm({ id, busy, failure, onRegister }: RegisterFormProp
         maxLength={500}
         required
       />
-      {failure !== undefined && (
+      {failure?.isKnown && (
+        <>
+          <Notice tone="info" title={t.known}>
+            {failure.message}
+          </Notice>
+          <CallShop />
+        </>
+      )}
+      {failure && !failure.isKnown && (
         <Notice tone="danger" title={t.failed}>
-          {failure}
+          {failure.message}
         </Notice>
       )}
     </form>

@@ -16,6 +16,11 @@ export function wantedIn(state: unknown): string {
   return typeof state === 'object' && state !== null && 'add' in state ? String(state.add) : '';
 }
 
+/** Its name; '': nothing led there. */
+export function wantedNameIn(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'name' in state ? String(state.name) : '';
+}
+
 export function rememberWanted(slug: string): void {
   if (slug === '') return;
   try {

@@ -48,7 +48,7 @@ export function useLogin() {
     try {
       const user = await browserCall('loginUserdata', { email_or_phone: emailOrPhone, pin });
       markLogout(false);
-      // As the server decides: the browser's choice (background/LanguageOffer.tsx) comes before the account's.
+      // As the server decides: the browser's choice comes before the account's.
       const { language = __LANGUAGE__ } = user;
       isOtherLanguage.current =
         language !== __LANGUAGE__ && !document.cookie.includes('thok_language=');

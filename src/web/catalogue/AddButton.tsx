@@ -30,7 +30,12 @@ export function AddButton({ product, className }: AddButtonProps) {
   }
   if (userId === undefined) {
     return (
-      <Link className={look} to={memberPath(path)} state={{ add: product.slug }} aria-label={label}>
+      <Link
+        className={look}
+        to={memberPath(path)}
+        state={{ add: product.slug, name: product.name }}
+        aria-label={label}
+      >
         {t.add}
       </Link>
     );

@@ -11,6 +11,7 @@ import { RegisterDialog } from '#web/account/RegisterDialog.tsx';
 import { Tick } from '#web/account/Tick.tsx';
 import { useLogin } from '#web/account/use-login.ts';
 import { useLogout } from '#web/account/use-logout.ts';
+import { WantedProduct } from '#web/account/WantedProduct.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { useSessionExpired, useUserId, useUserName } from '#web/data/use-user.ts';
 import { login as t } from '#web/messages/en/account.ts';
@@ -46,15 +47,14 @@ function SignInPage() {
   return (
     <AccountCard title={t.title} lead={t.lead}>
       {isSessionExpired && <Notice tone="info">{t.signInAgain}</Notice>}
+      <WantedProduct />
       <LoginForm state={state} onLogin={login} />
-      <div className={`row between ${styles.below}`}>
+      <form className={`stack ${styles.below}`} onSubmit={openRegister}>
         <p>{t.newHere}</p>
-        <form onSubmit={openRegister}>
-          <Button type="submit" name={registerQuery} look="secondary">
-            {t.register}
-          </Button>
-        </form>
-      </div>
+        <Button type="submit" name={registerQuery} look="secondary" className={styles.submit ?? ''}>
+          {t.register}
+        </Button>
+      </form>
       {registering && <RegisterDialog onClose={() => setRegistering(false)} />}
       {state.name === 'done' && (
         <Dialog

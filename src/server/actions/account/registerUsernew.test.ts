@@ -31,7 +31,12 @@ describe.each(databases)('asking for an account on %s', (_kind, openDb) => {
       expect([answer.statusCode, answer.json().code]).toEqual([200, 'already-requested']);
     }
     const rows = await fixture.db.select().from(registrationRequests);
-    expect(rows.filter((row) => row.phone.startsWith('981234567'))).toHaveLength(1);
+    const kept = rows.filter((row) => row.phone.startsWith('981234567'));
+    expect(kept).toHaveLength(1);
+    // One mail says what comes next, to the first of them.
+    expect(fixture.shop.sentJobs).toEqual([
+      ['registered-mail', { requestId: kept[0]?.id }, `registered ${kept[0]?.id}`],
+    ]);
   });
 
   test('refuses what is no Indian mobile number', async () => {

@@ -7,16 +7,23 @@ import { insertRegistrationRequest } from '#server/queries/customers/customers.t
 /** A request, not an account: the operator decides. */
 const refuse = refusalsOf('registerUsernew');
 
-export const registerUsernew: Handler<'registerUsernew'> = async ({ db, caller }, input) => {
+export const registerUsernew: Handler<'registerUsernew'> = async ({ db, jobs, caller }, input) => {
   const phone = mobileFrom(input.phone);
   if (!phone) {
     throw badField('phone', 'must be an Indian mobile number', { reason: 'no-phone' });
   }
-  if (!(await insertRegistrationRequest(db, { ...input, phone, language: caller.language }))) {
-    throw refuse(
-      'already-requested',
-      'We already have a request with this phone number or e-mail. We will connect you within 2 business days.',
-    );
-  }
+  await jobs.ready();
+  await db.transaction(async (tx) => {
+    const given = { ...input, phone, language: caller.language };
+    const requestId = await insertRegistrationRequest(tx, given);
+    if (requestId === undefined) {
+      throw refuse(
+        'already-requested',
+        'We already have a request with this phone number or e-mail and are looking at it. We will connect you within 2 business days.',
+      );
+    }
+    const sent = await jobs.send(tx, 'registered-mail', { requestId }, `registered ${requestId}`);
+    if (!sent) throw new Error(`The mail to request ${requestId} could not be queued.`);
+  });
   return { message: 'We will connect you within 2 business days.' };
 };

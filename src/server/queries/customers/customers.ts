@@ -28,20 +28,20 @@ export async function saveLanguage(db: Db, id: number, language: Language): Prom
   await db.update(customers).set({ language }).where(eq(customers.id, id));
 }
 
-/** False where an open request has the same phone or e-mail. */
+/** Gives its id; undefined where an open request has the same phone or e-mail. */
 export async function insertRegistrationRequest(
   db: Db,
   request: Pick<
     typeof registrationRequests.$inferInsert,
     'name' | 'email' | 'phone' | 'address' | 'language' | 'wanted'
   >,
-): Promise<boolean> {
-  const added = await db
+): Promise<number | undefined> {
+  const [row] = await db
     .insert(registrationRequests)
     .values(request)
     .onConflictDoNothing()
     .returning({ id: registrationRequests.id });
-  return added.length > 0;
+  return row?.id;
 }
 
 /** Held until the transaction ends. */

@@ -12,7 +12,9 @@ export const login = {
   forgotPin: 'Forgot Pin?',
   submit: 'Login',
   submitting: 'Logging in...',
-  newHere: 'New to the shop?',
+  /** Of the product whose Add led here. */
+  waits: (name: string) => `You chose ${name}. Once you are signed in, its packs open.`,
+  newHere: 'New shop?',
   register: 'Register',
   success: 'Login Successful',
   welcome: 'Welcome back!',
@@ -89,6 +91,7 @@ export const register = {
   phone: 'Phone',
   phoneHint: 'Mobile number, 10 digits',
   address: 'Address',
+  nameHint: 'Yours and the shop’s: Asha Negi, Negi General Store',
   nameMissing: 'Please enter your name.',
   phoneMissing: 'Please enter your phone number.',
   phoneWrong: 'Please enter a mobile number of 10 digits.',
@@ -97,13 +100,18 @@ export const register = {
   submitting: 'Submitting...',
   success: 'Registration Request Submitted',
   successText: 'We will connect you within 2 business days.',
+  linkComes: 'A link then comes by email: with it you make your PIN and can order.',
+  /** Stands before the shop's number. */
+  call: 'Questions? Call us:',
   /** Said to everyone: whether a number has an account stays unknown. */
   haveAccount: 'Do you have an account already?',
   failed: 'Registration Failed',
   /** Of a form sent without scripts. */
   incomplete: 'Please enter your name, your email, a mobile number of 10 digits and your address.',
   alreadyRequested:
-    'We already have a request with this phone number or e-mail. We will connect you within 2 business days.',
+    'We already have a request with this phone number or e-mail and are looking at it. We will connect you within 2 business days.',
+  known: 'We have your request',
+  noNetwork: 'There is no connection. Please try again later. What you typed stays here.',
   unreachable: 'Please try again later.',
   ok: 'OK',
 } as const;
