@@ -159,17 +159,23 @@ test('a Hindi name typed in the console is what readers of Hindi see', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Journey Ubtan 75/);
 });
 
-test('a browser that prefers Hindi is offered it once', async ({ browser, baseURL }) => {
+test('a phone that asks for Hindi gets it, and English for good after one tap', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ locale: 'hi-IN', baseURL: baseURL ?? '' });
   const page = await context.newPage();
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/faqs');
-  const offer = page.getByRole('complementary').filter({ hasText: 'यह स्टोर हिन्दी में भी है।' });
-  await expect(offer.getByRole('link', { name: 'हिन्दी में देखें' })).toBeVisible();
-  await offer.getByRole('button', { name: 'नहीं, धन्यवाद' }).click();
-  await expect(offer).toBeHidden();
-  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('आम सवाल');
+  await expectGoodPage(page);
+  const english = page.getByRole('banner').getByRole('link', { name: 'English' });
+  await expect(english).toBeInViewport({ ratio: 1 });
+  await english.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
-  await expect(offer).toBeHidden();
+  await expect(english).toBeHidden();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   await context.close();
 });
 

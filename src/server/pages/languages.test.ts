@@ -28,6 +28,41 @@ test('pages are kept apart by language', async () => {
   }
 });
 
+describe('a first visit', () => {
+  const asksForHindi = { 'accept-language': 'hi-IN,hi;q=0.9,en-IN;q=0.8' };
+
+  test('is in Hindi where the browser asks for it, and caches are told', async () => {
+    // The page of a crawler, which asks for nothing, is another one.
+    expect((await get('/about')).body).toContain('lang="en-IN"');
+    const { body, headers } = await get('/about', asksForHindi);
+    expect(body).toContain('lang="hi-IN"');
+    expect(headers.vary).toBe('accept-encoding, accept-language, cookie');
+    expect(headers['set-cookie']).toBeUndefined();
+    const other = { 'if-none-match': String(headers.etag) };
+    expect((await get('/about', { ...asksForHindi, ...other })).statusCode).toBe(304);
+    expect((await get('/about', other)).statusCode).toBe(200);
+    // One quiet way to English, in the page itself.
+    expect(body).toMatch(/<nav[^>]*>\s*<a[^>]*href="\/about\?lang=en"[^>]*>English<\/a>/);
+  });
+
+  test('answers calls in it too', async () => {
+    const answer = await get('/api/getProductBySlug?slug=none', asksForHindi);
+    expect(answer.json().message).toMatch(/[\u0900-\u097f]/);
+  });
+
+  test('through a forwarded link is in the sender’s language, and nobody’s choice', async () => {
+    const { statusCode, headers } = await get('/faqs?shared=hi', await shop.signIn(1));
+    expect([statusCode, headers.location]).toEqual([302, '/faqs']);
+    expect(headers['set-cookie']).toMatch(/^thok_shared_language=hi; /);
+    const rows = await rowsOf(shop.database.db, sql`select language from customers where id = 1`);
+    expect(rows).toEqual([{ language: null }]);
+    const cookie = 'thok_shared_language=hi';
+    expect((await get('/faqs', { cookie })).body).toContain('lang="hi-IN"');
+    const chosen = await get('/faqs', { ...asksForHindi, cookie: `${cookie}; thok_language=en` });
+    expect(chosen.body).toContain('lang="en-IN"');
+  });
+});
+
 describe('a customer’s choice', () => {
   test('is remembered on the account, for browsers that never chose', async () => {
     const customer = await shop.signIn(2);

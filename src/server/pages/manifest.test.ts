@@ -11,7 +11,7 @@ test('the shop can be installed under its own name, in the reader’s language',
   const manifest = await get();
   expect((await ask()).headers).toMatchObject({
     'content-type': 'application/manifest+json; charset=utf-8',
-    ...{ 'cache-control': 'private, no-cache', vary: 'cookie' },
+    ...{ 'cache-control': 'private, no-cache', vary: 'accept-language, cookie' },
   });
   const icon = (name: string, size: number, purpose = 'any') => ({
     ...{ src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },

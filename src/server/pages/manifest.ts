@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#domain/india/language.ts';
 import type { Services } from '#server/actions/context.ts';
-import { languageOf } from '#server/http/language.ts';
+import { languageOf, languageVary } from '#server/http/language.ts';
 import { shopNameOf } from '#server/jobs/sender.ts';
 
 const shortcuts: Record<Language, [path: string, name: string][]> = {
@@ -52,7 +52,7 @@ export function addManifest(
     reply
       .type('application/manifest+json')
       .header('cache-control', 'private, no-cache')
-      .header('vary', 'cookie')
+      .header('vary', languageVary)
       .send(JSON.stringify(manifest));
   });
 }

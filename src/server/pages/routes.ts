@@ -8,7 +8,12 @@ import { addCookie } from '#server/api/send.ts';
 import { faultRefusal } from '#server/api/to-refusal.ts';
 import { type Customer, findCustomer } from '#server/auth/session.ts';
 import { isConsolePath } from '#server/console/pages.ts';
-import { askedLanguage, chosenLanguage, languageCookie } from '#server/http/language.ts';
+import {
+  askedLanguage,
+  chosenLanguage,
+  languageCookie,
+  languageOf,
+} from '#server/http/language.ts';
 import { newNonce, pageHeaders } from '#server/http/security-headers.ts';
 import { saveLanguage } from '#server/queries/customers/customers.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
@@ -56,7 +61,7 @@ export function addPages(
       const isPublic = publicSegment(request.raw.url ?? '') !== undefined;
       const customer = await (cookie && isPublic ? within(sessionMs, finding) : finding);
       addCookie(reply, customer?.renewedCookie);
-      const language = chosen ?? customer?.language ?? 'en';
+      const language = languageOf(request, customer?.language);
       // Remembered for the calls of this browser too.
       if (chosen === undefined && customer?.language)
         addCookie(reply, languageCookie(language, secure));
@@ -67,20 +72,24 @@ export function addPages(
     } catch (error) {
       const refusal = isDatabaseBusy(error) ? faultRefusal(error, request, 'page') : error;
       if (!isBusy(refusal)) throw error;
-      if (isDatabaseBusy(error) && (await isSentAsVisitor(request, reply, chosen ?? 'en'))) return;
+      if (isDatabaseBusy(error) && (await isSentAsVisitor(request, reply, languageOf(request))))
+        return;
       const nonce = newNonce();
-      const language = chosen ?? 'en';
+      const language = languageOf(request);
       sendBusy(reply, refusal, pageHeaders({ nonce, secure }), { nonce, language });
     }
   });
 
-  /** `?lang=` is remembered, on the account too where that can be reached, and leaves the address. */
+  /**
+   * `?lang=` is remembered, on the account too where that can be reached, `?shared=` in this browser alone;
+   * both leave the address.
+   */
   async function isRedirectedInto(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const asked = askedLanguage(request.raw.url ?? '');
     if (!asked) return false;
     const save = async () => {
       const customer = await findCustomer(services.db, request.headers.cookie, secure);
-      if (customer) await saveLanguage(services.db, customer.id, asked.language);
+      if (customer && !asked.isShared) await saveLanguage(services.db, customer.id, asked.language);
       return customer?.renewedCookie;
     };
     try {
@@ -88,7 +97,7 @@ export function addPages(
     } catch (error) {
       faultRefusal(error, request, 'language'); // the cookie says it all the same
     }
-    addCookie(reply, languageCookie(asked.language, secure));
+    addCookie(reply, languageCookie(asked.language, secure, asked.isShared));
     reply.header('cache-control', 'no-store').redirect(asked.path);
     return true;
   }

@@ -15,6 +15,7 @@ import {
 import { hasIt } from '#server/api/send.ts';
 import { databaseRetrySeconds } from '#server/api/to-refusal.ts';
 import { busyPage } from '#server/html/plain-page.ts';
+import { languageVary } from '#server/http/language.ts';
 import { refusalMessage } from '#server/messages/refusal-message.ts';
 import { bytesOf, type VisitorPage } from './visitor-page.ts';
 
@@ -24,7 +25,7 @@ type Headers = Record<string, string>;
 const pageBufferBytes = 1024 * 1024;
 
 const pageType = 'text/html; charset=utf-8';
-const common = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
+const common = { 'cache-control': 'private, no-cache', vary: `accept-encoding, ${languageVary}` };
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**

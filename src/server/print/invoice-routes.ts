@@ -3,7 +3,7 @@ import type { Services } from '#server/actions/context.ts';
 import { inProcessCall } from '#server/api/perform.ts';
 import { addCookie } from '#server/api/send.ts';
 import { findCustomer } from '#server/auth/session.ts';
-import { chosenLanguage } from '#server/http/language.ts';
+import { languageOf } from '#server/http/language.ts';
 import { notFound } from '#server/messages/not-found.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
 import { queueLimits } from '#server/queues/queue-limits.ts';
@@ -25,7 +25,7 @@ export function addInvoices(
     addCookie(reply, customer?.renewedCookie);
     const { id } = request.params;
     if (!customer || !/^[1-9]\d{0,8}$/.test(id)) throw notFound('order');
-    const language = chosenLanguage(request.headers.cookie) ?? customer.language ?? 'en';
+    const language = languageOf(request, customer.language);
     const call = inProcessCall(services, customer, request);
     const prepare = async (): Promise<PrintJob> => {
       const [{ order }, { data: settings }] = await Promise.all([

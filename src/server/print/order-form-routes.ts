@@ -5,7 +5,7 @@ import { inProcessCall } from '#server/api/perform.ts';
 import { addCookie } from '#server/api/send.ts';
 import { findCustomer } from '#server/auth/session.ts';
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
-import { chosenLanguage } from '#server/http/language.ts';
+import { languageOf } from '#server/http/language.ts';
 import { notFound } from '#server/messages/not-found.ts';
 import { orderFormTexts } from '#server/messages/order-form.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
@@ -29,8 +29,7 @@ export function addOrderForms(
       const customer = await findCustomer(services.db, request.headers.cookie, secure);
       addCookie(reply, customer?.renewedCookie);
       if (!customer) return reply.redirect('/login?next=%2Fquick-order');
-      const { cookie } = request.headers;
-      const texts = orderFormTexts(chosenLanguage(cookie) ?? customer.language ?? 'en');
+      const texts = orderFormTexts(languageOf(request, customer.language));
       const call = inProcessCall(services, customer, request);
       const { category } = request.query;
       const prepare = async (): Promise<PrintJob> => {

@@ -3,8 +3,6 @@ import { browserLog } from '#client/log.ts';
 import { savesData } from '#ui/saves-data.ts';
 import { useLazy } from '#web/components/use-lazy.ts';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
-import { shell } from '#web/messages/en/shell.ts';
-import { LanguageOffer } from './LanguageOffer.tsx';
 
 /** From now on what was visited opens without a network. */
 function registerServiceWorker(): void {
@@ -29,12 +27,5 @@ export function DeferredParts() {
     const timer = setTimeout(() => setLater(true), afterMs);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    <>
-      {background && <background.BackgroundParts />}
-      {!onlyInBrowser && navigator.language.startsWith(shell.otherLanguage.code) && (
-        <LanguageOffer />
-      )}
-    </>
-  );
+  return background ? <background.BackgroundParts /> : null;
 }

@@ -6,6 +6,7 @@ import { useRootData } from '#web/data/use-root-data.ts';
 import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import { packName } from '#web/messages/en/words.ts';
 import { quickOrderPath } from '#web/paths/paths.ts';
+import { sharedUrl } from '#web/paths/shared-url.ts';
 import { whatsAppLink } from '#web/paths/whatsapp-link.ts';
 import styles from './CartPage.module.css';
 import type { CartLine } from './cart-line.ts';
@@ -28,7 +29,7 @@ export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
     ...named,
     ...(more > 0 ? [t.shareMore(more)] : []),
     t.shareTotal(formatPaise(sellingTotalPaise(lines))),
-    `${root?.origin ?? ''}${path}`,
+    sharedUrl(root?.origin, path),
   ].join('\n');
   return (
     <a

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { shell } from '#web/messages/en/shell.ts';
 
-type Props = { className: string | undefined; icon?: ReactNode; text?: string };
+type Props = { className: string | undefined; icon?: ReactNode };
 
 /** To this page in the other language: each is a build of its own, so the page is loaded anew. */
-export function LanguageLink({ className, icon, text }: Props) {
+export function LanguageLink({ className, icon }: Props) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.set('lang', shell.otherLanguage.code);
@@ -18,7 +18,7 @@ export function LanguageLink({ className, icon, text }: Props) {
       rel="nofollow"
     >
       {icon}
-      {text ?? shell.otherLanguage.name}
+      {shell.otherLanguage.name}
     </a>
   );
 }

@@ -3,9 +3,13 @@ import { classes } from '#ui/classes.ts';
 import { useCartCount } from '#web/cart/use-cart.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { pictureSet } from '#web/catalogue/picture-url.ts';
+import { LanguageLink } from '#web/components/LanguageLink.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useMemberPath } from '#web/data/use-member-path.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
+import { useUserId } from '#web/data/use-user.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
+import { inHindi } from '#web/messages/in-hindi.ts';
 import { SearchBox } from '#web/search/SearchBox.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
@@ -25,6 +29,7 @@ export function Header() {
           <SearchBox label={t.searchLabel} />
         </div>
         <nav className={styles.actions} aria-label={t.mainNavigation}>
+          <WayToEnglish />
           <Bell />
           <Link className={classes('icon-target', header.action)} to={memberPath('/cart')}>
             <span className="visually-hidden">{t.cart}</span>
@@ -36,6 +41,13 @@ export function Header() {
       <OfflineStrip />
     </header>
   );
+}
+
+/** A browser that asks for Hindi gets it unasked: its reader may want none. Customers have it in their menu. */
+function WayToEnglish() {
+  const userId = useUserId();
+  if (!inHindi || onlyInBrowser || userId !== undefined) return null;
+  return <LanguageLink className={`muted ${styles.language}`} />;
 }
 
 const sizes = '120px';

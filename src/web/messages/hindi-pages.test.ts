@@ -20,6 +20,9 @@ test('names are in Hindi where the shop has one', async () => {
 
   const product = await open('/product-detail/nimora-neem-face-wash-100-ml');
   expect(textOf(product.getByRole('heading', { level: 1 }))).toMatch(/^निमोरा नीम फेस वॉश 100/);
+  // Who gets the link reads it in the sender's language.
+  const sent = product.getByRole('link', { name: 'WhatsApp पर भेजें' }).getAttribute('href');
+  expect(decodeURIComponent(sent ?? '')).toMatch(/-face-wash-100-ml\?shared=hi$/);
   const brand = product.getByRole('link', { name: 'निमोरा' }).getAttribute('href');
   expect(brand).toMatch(/^\/brand\/\d+\/nimora$/);
   const shown = await open(brand ?? '');

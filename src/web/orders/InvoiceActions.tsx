@@ -6,6 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { invoice as t } from '#web/messages/en/orders.ts';
+import { sharedUrl } from '#web/paths/shared-url.ts';
 import { whatsAppLink } from '#web/paths/whatsapp-link.ts';
 import { shareLink } from '#web/product/share-link.ts';
 import styles from './Invoice.module.css';
@@ -17,7 +18,7 @@ export function InvoiceActions({ order }: { order: Order }) {
   const [word, setWord] = useState('');
   const amount = formatPaise(order.totals.totalToPayPaise);
   const title = t.shareText(order.id, root?.settings?.shop_name ?? '', amount);
-  const url = `${root?.origin ?? ''}${orderPath(order.id)}`;
+  const url = sharedUrl(root?.origin, orderPath(order.id));
 
   async function share() {
     try {

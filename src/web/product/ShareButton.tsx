@@ -9,6 +9,7 @@ import type { Product } from '#web/catalogue/product.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { product as t } from '#web/messages/en/product.ts';
 import { productPath } from '#web/paths/paths.ts';
+import { sharedUrl } from '#web/paths/shared-url.ts';
 import { whatsAppLink } from '#web/paths/whatsapp-link.ts';
 import { packFigures } from './pack-figures.ts';
 import styles from './ShareButton.module.css';
@@ -21,7 +22,7 @@ type ShareButtonProps = { product: Product; className: string | undefined };
 /** A WhatsApp message about the product; or the device's own share sheet, where there is none the link is copied. */
 export function ShareButton({ product, className }: ShareButtonProps) {
   const root = useRootData();
-  const url = `${root?.origin ?? ''}${productPath(product.slug)}`;
+  const url = sharedUrl(root?.origin, productPath(product.slug));
   const text = [
     product.name,
     t.sharedMrp(formatPaise(product.price.mrpPaise)),
