@@ -81,8 +81,8 @@ export const queueLimits = {
   orderMatches: { running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 },
   /** One file is read at a time, in a thread. */
   orderFiles: { running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 },
-  /** Each takes a thread, its file in memory and, on a server, a connection. */
-  fileChecks: { running: 2, waiting: 0, retryAfterSeconds: 10 },
+  /** Each takes a thread, its file in memory and, on a server, a connection; one operator has one of them. */
+  fileChecks: { running: 2, waiting: 0, perKey: 1, retryAfterSeconds: 10 },
 } as const satisfies Record<string, QueueLimits>;
 
 const mebibyte = 1024 * 1024;

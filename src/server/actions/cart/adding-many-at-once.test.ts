@@ -5,11 +5,11 @@ import { perform } from '#server/api/perform.ts';
 import { shopPolicy } from '#server/api/shop-policy.ts';
 import { noDevice } from '#server/auth/known-device.ts';
 import type { Db } from '#server/db/connect.ts';
-import { rowsOf } from '#server/db/rows.ts';
 import { cartLines } from '#server/db/schema/cart.ts';
 import { addCustomer } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
 import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
+import { waitingForLocks } from '#test/lock-waits.ts';
 import type { TestApp } from '#test/start-app.ts';
 import { databases, openTestDb } from '#test/test-db.ts';
 
@@ -142,13 +142,4 @@ async function holdCustomer(db: Db, customerId: number): Promise<() => void> {
   });
   await held.promise;
   return () => released.resolve();
-}
-
-async function waitingForLocks(db: Db): Promise<number> {
-  const [row] = await rowsOf<{ waiting: number }>(
-    db,
-    sql`select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return row?.waiting ?? 0;
 }

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConsoleActionName } from '#contract/console/index.ts';
 import type { Db } from '#server/db/connect.ts';
-import { rowsOf } from '#server/db/rows.ts';
 import { addCustomer } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
+import { waitingForLocks } from '#test/lock-waits.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { openTestDb } from '#test/test-db.ts';
@@ -83,13 +83,4 @@ async function holdCoupons(db: Db): Promise<() => void> {
   });
   await held.promise;
   return () => released.resolve();
-}
-
-async function waitingForLocks(db: Db): Promise<number> {
-  const [row] = await rowsOf<{ waiting: number }>(
-    db,
-    sql`select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return row?.waiting ?? 0;
 }

@@ -17,13 +17,14 @@ export const checkFile: ConsoleHandler<'checkFile'> = async (context, input) => 
   const { kind, file: bytes, name } = input;
   requireKind(operator, kind);
   const started = Promise.withResolvers<number>();
-  const work = checks.run(async () => {
+  const check = async () => {
     const row = { kind, name: name || `${kind}`, operatorId: operator.id };
     const fileId = await insertFile(db, row);
     started.resolve(fileId);
     const given = { fileId, kind, name: row.name, bytes };
     await runCheck(db, fileChecker, given).finally(() => note(context, fileId));
-  });
+  };
+  const work = checks.run(check, undefined, String(operator.id));
   work.catch(started.reject);
   const file_id = await started.promise;
   if (input.background) {

@@ -4,7 +4,8 @@ import { products } from '#server/db/schema/catalogue.ts';
 import { importFiles } from '#server/db/schema/files.ts';
 import { addProduct } from '#test/builders.ts';
 import { checkFile, csvOf } from '#test/import-file.ts';
-import { newOperator, testPassword } from '#test/operator.ts';
+import { waitingForLocks } from '#test/lock-waits.ts';
+import { newOperator, type TestOperator, testPassword } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { databases } from '#test/test-db.ts';
 
@@ -98,6 +99,24 @@ describe.each(databases)('import files under way on %s', (kind, openDb) => {
       expect(entries?.[0]).toMatchObject({ operator: null, after: { state, reason: problem } });
     },
   );
+
+  test('of one operator one is checked at a time, and the other place is left to others', async () => {
+    if (kind !== 'PostgreSQL') return; // one connection: nothing can be held up
+    const { staff, file } = await priced(55);
+    const other = await newOperator(suite.shop, 'owner');
+    const check = (who: TestOperator) => checkFile(suite.shop, who, 'prices', file);
+    const { checks } = await suite.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table import_files in access exclusive mode`);
+      const first = check(staff);
+      await expect.poll(() => waitingForLocks(suite.db)).toBe(1);
+      expect(await check(staff)).toMatchObject({ http: 503, code: 'busy' });
+      const second = check(other);
+      await expect.poll(() => waitingForLocks(suite.db)).toBe(2);
+      return { checks: [first, second] };
+    });
+    for (const checked of checks) expect(await checked).toMatchObject({ state: 'checked' });
+    expect(await check(staff)).toMatchObject({ state: 'checked' });
+  });
 
   test('a price that a file changed comes into the storefront by itself', async () => {
     const { staff, id, file } = await priced(75);
