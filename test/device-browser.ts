@@ -11,6 +11,8 @@ export function newBrowser(shop: TestApp, origin = '') {
   const cookies = new Map<string, string>();
   const name = origin ? '__Host-thok_device' : 'thok_device';
   const browser = {
+    /** Where all its calls come from; undefined: each from another one. */
+    address: undefined as string | undefined,
     /** As the shop sent it last, with its attributes. */
     deviceCookie: '',
     get device() {
@@ -21,7 +23,8 @@ export function newBrowser(shop: TestApp, origin = '') {
     },
     async send(path: string, payload: object): Promise<Record<string, unknown>> {
       addresses += 1;
-      const address = `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+      const address =
+        browser.address ?? `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
       const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
       const answer = await shop.app.inject({
         ...{ url: path, method: 'POST' as const, payload, remoteAddress: address },

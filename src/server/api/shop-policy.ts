@@ -34,8 +34,9 @@ export const shopPolicy: Policy<ShopTypes> = {
   findPrincipal: findCustomer,
   identifiesAnyone: false,
   accessOf: ({ auth }) => (auth === 'public' ? 'anyone' : 'customer'),
+  // Sign-ins are limited by their own action, which knows whose device it is.
   limitedAs: ({ auth, effect, name }) =>
-    auth === 'public' && effect === 'write' ? name : undefined,
+    auth === 'public' && effect === 'write' && name !== 'loginUserdata' ? name : undefined,
   callerOf: (request, reply, secure) => ({
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',

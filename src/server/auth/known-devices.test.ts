@@ -35,6 +35,18 @@ describe('a stranger who locks an account', () => {
     expect(await newBrowser(shop).signIn(demo, pin)).toMatchObject({ code: 'locked' });
   });
 
+  test('by filling up the tries of its address does not lock it out either', async () => {
+    await browser.signIn(demo, pin);
+    const stranger = newBrowser(shop);
+    for (const one of [browser, stranger]) one.address = '192.0.2.7';
+    const refused = { code: 'too-many-tries' };
+    for (let i = 0; i < 61; i += 1) await stranger.signIn(`nobody-${i}@thok.example`, '999999');
+    expect(await stranger.signIn(demo, pin)).toMatchObject(refused);
+    expect(await browser.signIn(demo, pin)).toMatchObject({ status: 'success' });
+    // It is known to that account only.
+    expect(await browser.signIn(second, secondPin)).toMatchObject(refused);
+  });
+
   test('locks out a device that has signed in to another account only', async () => {
     await browser.signIn(second, secondPin);
     await guess(shop, demo);

@@ -33,7 +33,8 @@ const nobodysPin = hashOfNothing();
  * someone who alternates between phone number and e-mail address at five tries in all; while it is
  * locked the PIN is not looked at, and the answer is that of a wrong one, in the same time. So no
  * answer tells whether an account exists, or whether two names belong to the same one. A device that
- * has signed in to the account before has tries of its own, which are all that count for it.
+ * has signed in to the account before has tries of its own, which are all that count for it: those of strangers
+ * at its address do not.
  */
 export const loginUserdata: Handler<'loginUserdata'> = (context, input) =>
   queue.run(
@@ -46,11 +47,11 @@ async function signIn(
   { db, caller }: PublicContext,
   input: ParsedInput<'loginUserdata'>,
 ): Promise<ActionOutput<'loginUserdata'>> {
-  await limitLogins(db, caller.address);
   const mobile = mobileFrom(input.email_or_phone);
   const name = mobile ?? input.email_or_phone;
   const customer = await findCustomerByLogin(db, mobile ? { mobile } : { email: name });
   const device = await knownDeviceId(db, caller.device, { customerId: customer?.id ?? 0 });
+  if (device === undefined) await limitLogins(db, caller.address);
   const counted = await countTries(db, { name, customerId: customer?.id, device });
   const pinHash = counted.allowed ? customer?.pinHash : undefined;
   const right = await isSecret('customer', input.pin, pinHash ?? nobodysPin);

@@ -56,9 +56,9 @@ export const consolePolicy: Policy<ConsoleTypes> = {
   findPrincipal: findOperator,
   identifiesAnyone: true,
   accessOf: ({ access }) => access,
-  // Signing out is never refused, however often others do it from the same address.
+  // Signing out is never refused, however often others do it from the same address; signing in has a limit of its own.
   limitedAs: ({ access, name }) =>
-    access === 'anyone' && name !== 'signOut' ? `console ${name}` : undefined,
+    access === 'anyone' && name !== 'signOut' && name !== 'signIn' ? `console ${name}` : undefined,
   callerOf: (request, reply, secure) => ({
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',

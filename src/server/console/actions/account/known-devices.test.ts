@@ -40,6 +40,19 @@ test('a stranger locks an operator out of new devices, not of one that signed in
   expect(await call(browser, 'changePassword', changed)).toMatchObject({ success: true });
 });
 
+test('strangers who fill up the tries of an address leave a known device there alone', async () => {
+  await signIn(browser);
+  const stranger = newBrowser(shop);
+  for (const one of [browser, stranger]) one.address = '192.0.2.8';
+  for (let i = 0; i < 61; i += 1) await signIn(stranger, 'wrong', `nobody-${i}@thok.example`);
+  expect(await signIn(stranger)).toMatchObject({ code: 'too-many-tries' });
+  expect(await signIn(browser)).toMatchObject({ success: true });
+  const other = await addOperator(shop.database.db, 'owner');
+  expect(await signIn(browser, testPassword, other.email)).toMatchObject({
+    code: 'too-many-tries',
+  });
+});
+
 test('a device known to one operator, or to a customer, is a stranger to another', async () => {
   const other = await addOperator(shop.database.db, 'owner');
   await signIn(browser, testPassword, other.email);

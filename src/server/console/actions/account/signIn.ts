@@ -1,5 +1,5 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { makeKnown } from '#server/auth/known-device.ts';
+import { knownDeviceId, makeKnown } from '#server/auth/known-device.ts';
 import { startOperatorSession } from '#server/auth/operator-session.ts';
 import { limitLogins } from '#server/auth/rate-limit.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
@@ -14,10 +14,13 @@ const refuse = consoleRefusalsOf('signIn');
 /** A wrong code counts as a try like a wrong password: five of either, and the name is locked. */
 export const signIn: ConsoleHandler<'signIn'> = async (context, input) => {
   const { db, caller, catalogue } = context;
-  await limitLogins(db, caller.address, 'operators');
+  const found = await findOperatorByEmail(db, input.email);
+  // A device that has signed in before has five tries of its own, whatever others at its address do.
+  const device = await knownDeviceId(db, caller.device, { operatorId: found?.id ?? 0 });
+  if (device === undefined) await limitLogins(db, caller.address, 'operators');
   const checked = await requirePassword(refuse, context, {
     ...input,
-    operator: await findOperatorByEmail(db, input.email),
+    operator: found,
     message: 'The e-mail or password is not right.',
   });
   return db.transaction(async (tx) => {
