@@ -15,7 +15,16 @@ export function badFields(fields: Record<string, string>, problem?: InputProblem
   const [[path, words] = ['', 'is not valid']] = Object.entries(fields);
   const { field, line } = placeOf(path);
   const params = problemParams(field, problem, line);
-  return new Refusal('bad-input', `${placeInWords(field, line)} ${words}.`, { fields }, params);
+  return new Refusal('bad-input', `${sentence(field, line, words)}.`, { fields }, params);
+}
+
+/** Names of several things: "Units are required". */
+const plural = /\b(?:charges|hours|IDs|keywords|tags|units|words)$/i;
+
+function sentence(field: string, line: number | undefined, words: string): string {
+  const name = fieldName('en', field) ?? nameInWords(field);
+  const told = plural.test(name) ? words.replace(/^is\b/, 'are') : words;
+  return `${placeInWords(name === '' || field === 'body' ? '' : name, line)} ${told}`;
 }
 
 /** The field that a path ends with, and the number of its line, from 1, where it is one of a list. */
@@ -27,9 +36,8 @@ function placeOf(path: string): { field: string; line: number | undefined } {
   return { field: last === line ? '' : last, line: line === undefined ? line : Number(line) + 1 };
 }
 
-function placeInWords(field: string, line: number | undefined): string {
-  const name = fieldName('en', field) ?? nameInWords(field);
-  if (line === undefined) return name === '' || field === 'body' ? 'What was sent' : name;
+function placeInWords(name: string, line: number | undefined): string {
+  if (line === undefined) return name === '' ? 'What was sent' : name;
   return name === '' ? `Line ${line}` : `${name} of line ${line}`;
 }
 

@@ -135,6 +135,8 @@ const inWords: readonly (readonly [RegExp, string])[] = [
   [/^google$/, 'google_link'],
   [/^image_name$/, 'picture'],
   [/^logo_dark$/, 'logo_for_dark_screens'],
+  [/^totp$/, 'code_of_the_app'],
+  [/^current$/, 'current_password'],
   [/^(send|run)_at$/, 'time'],
   [/^(start|end)s_at$/, '$1'],
   [/_hi$/, '_in_hindi'],
@@ -149,6 +151,7 @@ export function nameInWords(field: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase()
+    .replace('sub subcategory', 'sub-subcategory')
     .replace(/\bhindi\b/, 'Hindi')
     .replace(abbreviations, (_all, short: string, s: string) => short.toUpperCase() + s);
   return words.charAt(0).toUpperCase() + words.slice(1);

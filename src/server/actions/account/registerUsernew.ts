@@ -10,7 +10,7 @@ const refuse = refusalsOf('registerUsernew');
 export const registerUsernew: Handler<'registerUsernew'> = async ({ db, jobs, caller }, input) => {
   const phone = mobileFrom(input.phone);
   if (!phone) {
-    throw badField('phone', 'must be an Indian mobile number', { reason: 'no-phone' });
+    throw badField('phone', 'must be a mobile number of 10 digits', { reason: 'no-phone' });
   }
   await jobs.ready();
   await db.transaction(async (tx) => {

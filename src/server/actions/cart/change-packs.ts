@@ -128,7 +128,7 @@ function packMeant(refuse: RefuseChange, rows: PackInCart[], change: PackChange)
   if (pack.size !== change.packSize) {
     const { size } = pack;
     const problem = { reason: 'other-pack-size', size } as const;
-    throw badField('set_qty', `must be the one of this pack, ${size}`, problem);
+    throw badField('set_qty', `must be that of this pack: ${size}`, problem);
   }
   if ('noLine' in change && pack.lineId === null) {
     if (change.by < 0) {

@@ -24,7 +24,8 @@ export async function moveOrder(
   actor: Actor,
 ): Promise<void> {
   if (!mayMove(order.status, to, actor.kind)) {
-    throw refuse('wrong-status', `An order that is ${order.status} cannot become ${to}.`);
+    const [is, wanted] = [order.status, to].map((status) => status.replaceAll('_', ' '));
+    throw refuse('wrong-status', `This order is ${is}; it cannot become ${wanted}.`);
   }
   await saveStatus(tx, order, to, { actor });
 }
