@@ -104,7 +104,7 @@ describe.each(databases)('what an operator has scheduled, on %s,', (kind, openDb
 
   // The embedded database has one connection: nobody is switched off while work of theirs runs.
   test.runIf(kind === 'PostgreSQL').each(['edit', 'notification'] as const)(
-    'an %s that comes due while they are being switched off does nothing',
+    '%s: what comes due while they are being switched off does nothing',
     async (what) => {
       const { db } = suite;
       const down = await newOperator(suite.shop, 'owner');
