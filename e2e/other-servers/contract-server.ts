@@ -7,9 +7,10 @@ import { specified, strip } from './specified-fields.ts';
 
 /**
  * Which server of the contract answers: one with the specified fields alone, one that refuses
- * without a word, one that answers numbers as text as PHP does, or a Thok server as it is.
+ * without a word, one that answers numbers as text as PHP does, one that answers a change of the cart with what
+ * says nothing, or a Thok server as it is.
  */
-export type ServerKind = 'specified' | 'silent' | 'text' | 'thok';
+export type ServerKind = 'specified' | 'silent' | 'text' | 'malformed' | 'thok';
 type RetellingKind = Exclude<ServerKind, 'thok'>;
 
 /** As long as a shop of ours: on a busy machine a connection that ends after 5 s ends under a call. */
@@ -108,6 +109,10 @@ function retell(kind: RetellingKind, address: URL, answer: Answer): Answer {
       return { status: 200, body: { product: null } };
     }
     return { ...answer, body: asText(answer.body) };
+  }
+  if (kind === 'malformed') {
+    const isChange = action === 'addToCart' || action === 'updateCartItem';
+    return isChange ? { status: 200, body: { status: 'success', updated_data: null } } : answer;
   }
   const { status, success } = answer.body as { status?: string; success?: boolean }; // `as`: the envelope
   if (status !== 'error' && success !== false) return answer;

@@ -106,6 +106,35 @@ test.describe('a server that answers every number as text @long', () => {
   });
 });
 
+test.describe('a server that answers a change of the cart with what says nothing @long', () => {
+  test.use({ kind: 'malformed' });
+
+  test('is told as a failure in drawer and cart, and nothing is pending for ever', async ({
+    page,
+    others,
+  }) => {
+    const { bought, ...buyer } = await prepareBuyer(others.shop.url);
+    await signIn(page, { ...buyer, bought });
+    const expectFailure = async () => {
+      const told = page.getByRole('dialog', { name: 'Oops...' });
+      await expect(told).toContainText('Something went wrong!');
+      await told.getByRole('button').click();
+      await expect(page.getByText(/pending|when the network is back/)).toHaveCount(0);
+    };
+    await page.goto(`/product-detail/${bought.slug}`);
+    await page
+      .getByRole('button', { name: /^One more/ })
+      .first()
+      .click();
+    await expectFailure();
+    // What that server did all the same is what the cart shows once it was read.
+    await page.goto('/cart');
+    await page.getByRole('button', { name: /^One pack more/ }).click();
+    await expectFailure();
+    await expect(page.getByRole('link', { name: 'Proceed' })).toBeVisible();
+  });
+});
+
 test.describe('a Thok server on another origin @long', () => {
   test.use({ kind: 'thok' });
 
