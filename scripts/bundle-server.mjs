@@ -19,7 +19,7 @@ const external = [
   // The built storefront has to find the same copy.
   ...['isbot', 'react', 'react-dom', 'react-router', '@react-router/node'],
   // Loaded after the shop has opened, only where it is measured, or in development only.
-  ...['nodemailer', 'pg-boss', 'prom-client', 'vite'],
+  ...['nodemailer', 'pg-boss', 'prom-client', '@opentelemetry', 'vite'],
 ];
 
 const workers = globSync('src/server/**/{worker,*-worker}.ts', { cwd: root });

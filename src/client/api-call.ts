@@ -1,4 +1,5 @@
 import { protocolCodes, Refusal } from '#contract/refusal.ts';
+import { traceHeader } from './trace-header.ts';
 
 /** BASE_URL + action + parameters; they follow `&`, or `?` where the address has none yet. */
 export function actionUrl(baseUrl: string, name: string, input: object): string {
@@ -61,17 +62,18 @@ export function createApiCall(api: Api) {
 
   async function request(name: string, input: object, signal?: AbortSignal): Promise<Response> {
     const common = { credentials: 'include', signal: signal ?? null } as const;
+    const headers = { 'x-thok': '1', ...traceHeader() };
     try {
       if (methodOf(name) === 'GET') {
         const url = actionUrl(baseUrl, name, input);
-        return await fetch(url, { ...common, headers: { 'x-thok': '1' } });
+        return await fetch(url, { ...common, headers });
       }
       // Of a form with files the browser itself names the type.
       const isForm = input instanceof FormData;
       return await fetch(actionUrl(baseUrl, name, {}), {
         ...common,
         method: 'POST',
-        headers: { 'x-thok': '1', ...(isForm ? {} : { 'content-type': 'application/json' }) },
+        headers: { ...headers, ...(isForm ? {} : { 'content-type': 'application/json' }) },
         body: isForm ? input : JSON.stringify(input),
       });
     } catch (error) {

@@ -13,8 +13,14 @@ import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import { TypedFieldsContext, typedFields } from './account/typed-fields.ts';
 import { browserCall } from './data/api.ts';
-import { callContext, logContext, nonceContext, visitorContext } from './data/context.ts';
-import { NonceContext } from './head/nonce.ts';
+import {
+  callContext,
+  logContext,
+  nonceContext,
+  tracedContext,
+  visitorContext,
+} from './data/context.ts';
+import { NonceContext, TracedContext } from './head/nonce.ts';
 
 export const streamTimeout = 5_000;
 
@@ -25,6 +31,7 @@ export type Services = {
   hasOrdered?: boolean | undefined;
   unread?: boolean | undefined;
   nonce: string;
+  traced: boolean;
   log: Log;
 };
 
@@ -42,6 +49,7 @@ export function requestContext(services: Services): RouterContextProvider {
   context.set(visitorContext, { userId, userName, hasOrdered, unread });
   context.set(logContext, services.log);
   context.set(nonceContext, services.nonce);
+  context.set(tracedContext, services.traced);
   return context;
 }
 
@@ -50,16 +58,18 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(logContext)(`page ${new URL(request.url).pathname}`, error);
 };
 
-type PageProps = { context: EntryContext; request: Request; nonce: string };
+type PageProps = { context: EntryContext; request: Request; nonce: string; traced: boolean };
 
-function Page({ context, request, nonce }: PageProps) {
+function Page({ context, request, nonce, traced }: PageProps) {
   // The style sheet blocks painting, so it is preloaded before the scripts.
   for (const href of context.manifest.routes.root?.css ?? []) preload(href, { as: 'style' });
   return (
     <NonceContext value={nonce}>
-      <TypedFieldsContext value={typedFields(request)}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </TypedFieldsContext>
+      <TracedContext value={traced}>
+        <TypedFieldsContext value={typedFields(request)}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </TypedFieldsContext>
+      </TracedContext>
     </NonceContext>
   );
 }
@@ -75,6 +85,7 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const nonce = context.get(nonceContext);
+  const traced = context.get(tracedContext);
   const log = context.get(logContext);
   // Crawlers get the whole page at once; for people it streams.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
@@ -82,7 +93,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let answered = false;
     const { pipe, abort } = renderToPipeableStream(
-      <Page context={routerContext} request={request} nonce={nonce} />,
+      <Page {...{ request, nonce, traced }} context={routerContext} />,
       {
         nonce,
         // Finished sections stay where they are: the page reads without scripts.

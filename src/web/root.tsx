@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import {
   Links,
   Meta,
@@ -17,6 +17,7 @@ import { type RootData, rootData } from './data/root-data.ts';
 import { storedUserId, storedUserName } from './data/session.ts';
 import { RootDataContext } from './data/use-root-data.ts';
 import { ErrorPage } from './errors/ErrorPage.tsx';
+import { TracedContext } from './head/nonce.ts';
 import { ThemeColor } from './head/ThemeColor.tsx';
 import { CardRestoration } from './layout/CardRestoration.tsx';
 import { DeferredScripts } from './layout/DeferredScripts.tsx';
@@ -54,8 +55,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useLastKnown(useRouteLoaderData<typeof clientLoader>('root'));
   const canonicalPath = useCanonicalPath();
+  const traced = use(TracedContext) ? '' : undefined;
   return (
-    <html lang={`${__LANGUAGE__}-IN`}>
+    // `data-traced` is told by the server alone.
+    <html lang={`${__LANGUAGE__}-IN`} data-traced={traced} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import type { ConsoleFile } from '#contract/console/index.ts';
 import { closeUnread } from '#server/http/close-unread.ts';
 import { logOrder } from '#server/telemetry/request-log.ts';
+import { traceRequest } from '#server/telemetry/trace-request.ts';
 import { identify, refuseUnwritable } from './access.ts';
 import { createBodyAdmission } from './admit-body.ts';
 import { refuseLargeBody } from './body.ts';
@@ -72,8 +73,12 @@ export function createDispatch<T extends ApiTypes>(
     else done();
   }
 
-  async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.hijack();
+    return traceRequest(request, reply, () => answer(request, reply));
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
       const { action, query } = calls.get(request) ?? read(request);
       const principal = await identify(policy, session, action, request, reply);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addBuiltFiles } from '#server/http/built-files.ts';
 import { pageHeaders } from '#server/http/security-headers.ts';
+import { spans } from '#server/telemetry/spans.ts';
 
 /** The operator's app: one page for all of its addresses; its router in the browser does the rest. */
 export type ConsoleApp = {
@@ -41,8 +42,12 @@ export async function addConsolePages(
     'x-robots-tag': 'noindex, nofollow',
   };
 
-  const answer = async (_request: FastifyRequest, reply: FastifyReply) =>
-    reply.headers(headers).send(await console.html());
+  const answer = async (_request: FastifyRequest, reply: FastifyReply) => {
+    const html = await console.html();
+    // Its calls begin traces of their own (`client/trace-header.ts`).
+    const page = spans.hasSubscribers ? html.replace('<html', '<html data-traced=""') : html;
+    return reply.headers(headers).send(page);
+  };
   app.get(root, answer);
   app.get(`${root}/*`, answer);
 }

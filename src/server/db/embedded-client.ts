@@ -5,6 +5,7 @@ import type { PoolUse } from './connect.ts';
 import { isPanic } from './embedded-errors.ts';
 import type { EmbeddedConnection } from './embedded-port.ts';
 import { waitFrom } from './pool-waits.ts';
+import { tracedQuery } from './traced-queries.ts';
 
 /** Its one connection, where it is measured. */
 const pool = 'embedded';
@@ -77,8 +78,10 @@ function embeddedClient(first: EmbeddedConnection, reopening?: Reopening) {
     };
   };
 
+  const query = queued((...args: Parameters<EmbeddedConnection['query']>) => pglite.query(...args));
+
   return {
-    query: queued((...args: Parameters<EmbeddedConnection['query']>) => pglite.query(...args)),
+    query: ((...args) => tracedQuery(args[0], () => query(...args))) as typeof query, // `as`: gives what that does
     exec: queued((...text: Parameters<EmbeddedConnection['exec']>) => pglite.exec(...text)),
     transaction: queued((work: Parameters<EmbeddedConnection['transaction']>[0]) =>
       pglite.transaction(work),

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { PoolUse } from './connect.ts';
 import { measureWaits } from './pool-waits.ts';
 import type { Timeouts } from './timeouts.ts';
+import { tracedQuery, tracePoolQueries } from './traced-queries.ts';
 
 type Options = {
   /** What it is called where it is measured. */
@@ -58,8 +59,10 @@ class PoolClient extends pg.Client {
 
   override query(...args: unknown[]): never {
     const query = super.query as AnyQuery; // `as`: whatever the overload, it is passed on
-    const result = query.apply(this, args);
     const [first] = args;
+    // With a callback the pool itself asks, whose query is traced as a whole.
+    const run = () => query.apply(this, args);
+    const result = typeof args.at(-1) === 'function' ? run() : tracedQuery(first, run);
     const isBegin = typeof first === 'object' && first !== null && 'text' in first;
     if (isBegin && /^begin\b/.test(String(first.text))) result.catch(() => this.release(true));
     return result as never; // `as`: what the overload gives
@@ -109,6 +112,7 @@ export function openPool(options: Options): pg.Pool {
     if ('readyForQuery' in client && !client.readyForQuery) client.end().catch(() => {});
   });
   measureWaits(pool, name);
+  tracePoolQueries(pool);
   return pool;
 }
 

@@ -4,6 +4,7 @@ import type { Database, Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { PendingWork } from '#server/queues/pending-work.ts';
 import { failureLog } from '#server/telemetry/failure-log.ts';
+import { runningSpan, traced } from '#server/telemetry/spans.ts';
 import { type JobName, type Jobs, jobNames, jobPlans } from './jobs.ts';
 import { recordRun } from './record-run.ts';
 
@@ -34,6 +35,9 @@ export type JobQueue = {
   work(handlers: Partial<JobHandlers>): Promise<void>;
   close(): Promise<void>;
 };
+
+/** Kept beside the data where the shop is traced: the span that sent it. */
+type Sender = { traceparent?: string };
 
 const retry = { retryLimit: 8, retryBackoff: true, retryDelayMax: 3_600 };
 const onceSeconds = 120;
@@ -82,13 +86,18 @@ export async function openQueue(
       includeMetadata: true,
       pollingIntervalSeconds: pace.pollSeconds ?? everySeconds,
     } as const;
-    const work = async (jobs: JobWithMetadata<Jobs[N]>[]) => {
+    const work = async (jobs: JobWithMetadata<Jobs[N] & Sender>[]) => {
       for (const job of jobs) {
-        const run = () => handler(job.data, { isRetry: job.retryCount > 0 });
-        const recorded = recordRun(database.background, name, run).catch((error: unknown) => {
-          log(`job ${name} ${job.id}`, error);
-          throw error; // the queue tries again
-        });
+        const { traceparent: parent, ...given } = job.data;
+        const data = given as Jobs[N]; // `as`: what is left is what was sent
+        const run = () => handler(data, { isRetry: job.retryCount > 0 });
+        const span = { name: `job ${name}`, kind: 'consumer', parent, attributes: {} } as const;
+        const recorded = traced(span, () => recordRun(database.background, name, run)).catch(
+          (error: unknown) => {
+            log(`job ${name} ${job.id}`, error);
+            throw error; // the queue tries again
+          },
+        );
         await pendingWork.track(recorded);
       }
     };
@@ -104,7 +113,8 @@ export async function openQueue(
       const once = { singletonKey: onceKey, singletonSeconds: onceSeconds };
       const later = startAfter ? { startAfter } : {};
       const options = { ...retry, retryDelay: pace.retrySeconds, ...once, ...later };
-      return (await boss.send(name, data, { ...options, db: asBossDb(db) })) !== null;
+      const sent = { ...data, ...runningSpan.getStore() };
+      return (await boss.send(name, sent, { ...options, db: asBossDb(db) })) !== null;
     },
     async work(handlers) {
       for (const name of jobNames) {

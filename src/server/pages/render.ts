@@ -11,6 +11,7 @@ import { inProcessCall } from '#server/api/perform.ts';
 import type { Customer } from '#server/auth/session.ts';
 import { Dependencies, isStockFigure, type Versioned } from '#server/catalogue/dependencies.ts';
 import { pageRenders } from '#server/telemetry/measurements.ts';
+import { spans } from '#server/telemetry/spans.ts';
 
 type Visitor = { userId: number; userName: string; hasOrdered: boolean };
 
@@ -20,6 +21,7 @@ type StorefrontEntry = {
     services: Partial<Visitor> & {
       call: Call;
       nonce: string;
+      traced: boolean;
       log: (place: string, error: unknown) => void;
       unread: boolean;
     },
@@ -77,6 +79,7 @@ export function pageRenderer(
       ...visitor,
       nonce,
       unread,
+      traced: spans.hasSubscribers,
       call: inProcessCall(services, customer, request, () => shown.newCall()),
       log(place, error) {
         shown.failed = true;

@@ -17,6 +17,7 @@ import {
 import { newNonce, pageHeaders } from '#server/http/security-headers.ts';
 import { saveLanguage } from '#server/queries/customers/customers.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
+import { traceRequest } from '#server/telemetry/trace-request.ts';
 import { PageQueue } from './page-queue.ts';
 import { pageRenderer, type Storefront } from './render.ts';
 import { sendBusy, streamPage } from './send-page.ts';
@@ -51,7 +52,9 @@ export function addPages(
   // In development sources change without telling.
   const shared = dev ? undefined : createSharedPages(render, queue, secure);
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', (request, reply) => traceRequest(request, reply, () => answerPage(request, reply)));
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { cookie } = request.headers;
     if (await isRedirectedInto(request, reply)) return;
     const chosen = chosenLanguage(cookie);
@@ -78,7 +81,7 @@ export function addPages(
       const language = languageOf(request);
       sendBusy(reply, refusal, pageHeaders({ nonce, secure }), { nonce, language });
     }
-  });
+  }
 
   /**
    * `?lang=` is remembered, on the account too where that can be reached, `?shared=` in this browser alone;

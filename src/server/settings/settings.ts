@@ -31,6 +31,7 @@ const schema = z.object({
   RETENTION_DAYS: retentionSetting,
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -61,6 +62,8 @@ export type Settings = {
   retention: Retention;
   /** Where Prometheus reads `/metrics`; undefined: nothing is measured. */
   metrics: { port: number; host: string } | undefined;
+  /** Whether its work is traced; where to, OpenTelemetry itself reads. */
+  isTraced: boolean;
   logLevel: string;
 };
 
@@ -97,6 +100,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       value.METRICS_PORT === undefined
         ? undefined
         : { port: value.METRICS_PORT, host: value.METRICS_HOST },
+    isTraced: value.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: value.LOG_LEVEL,
   };
 }

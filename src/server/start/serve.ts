@@ -35,6 +35,7 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     else if (app) app.log.error({ err: error, place }, 'background');
     else process.stderr.write(`${place}: ${error}\n`);
   };
+  const tracing = settings.isTraced ? await startTracing(log) : undefined;
   const opening = openDatabase(settings, log);
   // Loaded while the database opens, which works beside this thread.
   const loading = loadShop(options);
@@ -42,6 +43,7 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
   const database = await opening;
   // Closed in turn, the last opened first: whoever asks the database goes before it does.
   const closing = new AsyncDisposableStack();
+  closing.defer(() => tracing?.close());
   closing.defer(() => database.close());
   // Not a hook of the app: Fastify runs the last one first, and the app's own still ask the database.
   const close = async () => {
@@ -165,6 +167,16 @@ async function loadShop(options: { dev: boolean }) {
   const { openCatalogue } = store;
   const { openCustomerEvents } = events;
   return { buildApp, openCatalogue, openCustomerEvents, storefront, consoleApp };
+}
+
+/** OpenTelemetry's packages are optional: a shop that is not traced never loads them. */
+async function startTracing(log: (place: string, error: unknown) => void) {
+  const telemetry = await import('#server/telemetry/open-telemetry.ts').catch((error) => {
+    throw new StartFault(
+      `OTEL_EXPORTER_OTLP_ENDPOINT is set, but what sends traces is not installed (${error}). Install with npm ci --include=optional, or leave it out.`,
+    );
+  });
+  return telemetry.startTracing(log);
 }
 
 /** An embedded database starts with the demo shop; a server's starts empty. */

@@ -20,3 +20,5 @@ export const visitorContext = createContext<KnownVisitor>({
 });
 export const logContext = createContext<Log>();
 export const nonceContext = createContext<string>();
+/** On the server: whether this shop is traced. */
+export const tracedContext = createContext(false);
