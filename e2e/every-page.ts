@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { customerProfile } from '#test/customer-profile.ts';
+import { owner, post, signInAs } from './console-fixture.ts';
 import { fillCart, placeOrder, signIn } from './order-fixture.ts';
 
-export const formPages = ['/login', '/forgot-pin', '/reset-pin?token=0', '/reset-pin'];
+export const formPages = [
+  ...['/login', '/login?register', '/forgot-pin', '/reset-pin?token=0', '/reset-pin'],
+];
 
 /** Pages of the shop's own words, the same for whoever reads them. */
 export const textPages = [
@@ -18,6 +22,13 @@ export async function customerPages(page: Page): Promise<string[]> {
     `/product-detail/${product.slug}`,
     ...['/cart', '/checkout-billing-info', '/checkout-pick-drop', '/complete-order'],
     ...['/buy-again', '/quick-order', '/my-orders', `/order/${order}`, `/edit-order/${order}`],
-    ...['/my-account', '/wallet', '/notification'],
+    ...['/my-account', '/wallet', '/notification', await firstPinLink(page)],
   ];
+}
+
+/** To the form for a PIN, as an operator gives it to a new customer who reads no mail. */
+export async function firstPinLink(page: Page): Promise<string> {
+  await signInAs(page, owner);
+  const { customer } = await post(page, 'saveCustomer', customerProfile());
+  return (await post(page, 'makePinLink', { id: customer.id })).path;
 }

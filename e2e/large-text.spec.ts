@@ -1,6 +1,6 @@
 import { customerPages, formPages, textPages } from './every-page.ts';
 import { signIn, test } from './order-fixture.ts';
-import { expectReadableAt, expectReadableDrawer } from './readable-page.ts';
+import { expectReadableAt, expectReadableAtTimes, expectReadableDrawer } from './readable-page.ts';
 
 // Text twice as large, as people ask for it in their browser's settings.
 test.use({
@@ -25,4 +25,9 @@ test('every page can be read with text twice as large @long', async ({ page }) =
 test('the drawer can be read and used with text twice as large @long', async ({ page }) => {
   await signIn(page, 'first');
   await expectReadableDrawer(page, sizes);
+});
+
+test('what is there at times can be read with text twice as large @long', async ({ page }) => {
+  test.slow();
+  await expectReadableAtTimes(page, sizes);
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { firstPinLink } from './every-page.ts';
+import { addPack, emptyCart, read, signIn, type TestProduct } from './order-fixture.ts';
 import { expect } from './shop-fixture.ts';
 
 type Size = readonly [width: number, height: number];
@@ -6,6 +8,11 @@ type Size = readonly [width: number, height: number];
 /** Every text can be read and every control reached: nothing is cut off, covered or off the screen. */
 export async function expectReadableAt(page: Page, path: string, sizes: readonly Size[]) {
   await page.goto(path);
+  await expectReadable(page, path, sizes);
+}
+
+/** The same of what is open. */
+async function expectReadable(page: Page, path: string, sizes: readonly Size[]) {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     const at = `${path} at ${width}×${height}`;
@@ -36,6 +43,53 @@ export async function expectReadableDrawer(page: Page, sizes: readonly Size[]) {
     await field.press('Escape');
     const close = await drawer.getByRole('button', { name: 'Close' }).boundingBox();
     expect(close, at).toMatchObject({ width: 44, height: 44 });
+  }
+}
+
+/** What pages show only at times: the dialog to register, two PINs that differ, other packs, a list begun in its middle. */
+export async function expectReadableAtTimes(page: Page, sizes: readonly Size[]) {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectReadable(page, 'the dialog to register', sizes);
+
+  await page.goto(await firstPinLink(page));
+  await page.getByLabel('PIN', { exact: true }).fill('135791');
+  await page.getByLabel('PIN once more').fill('135790');
+  await page.getByRole('button', { name: 'Make PIN' }).click();
+  await expect(page.getByText('PIN does not match')).toBeVisible();
+  await expectReadable(page, 'two PINs that differ', sizes);
+
+  const userId = await signIn(page, 'first');
+  await fillCartForLess(page, userId);
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: /^Change packs of/ })).toBeVisible();
+  await expectReadable(page, 'other packs for less', sizes);
+
+  await page.goto('/shop?page=3');
+  await expect(page.getByRole('button', { name: 'Show earlier products' })).toBeVisible();
+  await expectReadable(page, 'a list begun in its middle', sizes);
+}
+
+/** So many small packs that larger ones of the product cost less. */
+async function fillCartForLess(page: Page, userId: number): Promise<void> {
+  await emptyCart(page, userId);
+  const { products } = await read(page, 'getAllProductsWithImageNewBest', { limit: 60 });
+  const product = products.find(
+    (
+      one: TestProduct & {
+        selling_price2: number;
+        set_qty2: number;
+        stock: number;
+        maxqty: number;
+      },
+    ) =>
+      one.selling_price2 < one.selling_price1 &&
+      one.set_qty2 % one.set_qty1 === 0 &&
+      Math.min(one.maxqty, one.stock) > 2 * one.set_qty2,
+  );
+  for (let packs = 0; packs < product.set_qty2 / product.set_qty1; packs += 1) {
+    await addPack(page, userId, product);
   }
 }
 

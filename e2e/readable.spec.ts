@@ -1,6 +1,6 @@
 import { customerPages, formPages, textPages } from './every-page.ts';
 import { signIn, test } from './order-fixture.ts';
-import { expectReadableAt, expectReadableDrawer } from './readable-page.ts';
+import { expectReadableAt, expectReadableAtTimes, expectReadableDrawer } from './readable-page.ts';
 
 // Narrow, zoomed to 400 %, and a phone on its side.
 const sizes = [
@@ -18,4 +18,9 @@ test('every page can be read on small screens @long', async ({ page }) => {
 test('the drawer can be read and used on small screens @long', async ({ page }) => {
   await signIn(page, 'first');
   await expectReadableDrawer(page, sizes);
+});
+
+test('what is there at times can be read on small screens @long', async ({ page }) => {
+  test.slow();
+  await expectReadableAtTimes(page, sizes);
 });
