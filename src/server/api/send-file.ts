@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleFile } from '#contract/console/index.ts';
+import { isRefusal } from '#contract/refusal.ts';
 import { send } from './send.ts';
 
 /** A file as a whole, or as it is made. */
@@ -21,7 +22,8 @@ export async function sendFile(reply: FastifyReply, file: ConsoleFile): Promise<
     await pipeline(Readable.from(bytes), reply.raw);
   } catch (error) {
     // Too late for an answer: the browser sees that its download broke off.
-    if (!hasLeft(error)) reply.log.error({ err: error, place: `file ${name}` }, 'console');
+    if (!hasLeft(error) && !isRefusal(error))
+      reply.log.error({ err: error, place: `file ${name}` }, 'console');
   }
 }
 

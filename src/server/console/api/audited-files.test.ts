@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -13,6 +13,9 @@ import { checkFile } from '#test/import-file.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { databases } from '#test/test-db.ts';
+
+/** More than a connection takes in without its reader. */
+const manyRows = 8_000;
 
 describe.each(databases)('what is taken out of the console, on %s,', (_kind, openDb) => {
   const suite = orderSuite(openDb);
@@ -87,6 +90,30 @@ describe.each(databases)('what is taken out of the console, on %s,', (_kind, ope
     expect(entry).toMatchObject({ subject: named(subject), details: { after } });
   });
 
+  /** A list of so many customers, of which the first rows have come. */
+  async function beginExport({ headers }: TestOperator): Promise<IncomingMessage> {
+    const [row] = await suite.db.select().from(customers).limit(1);
+    if (!row) throw new Error('There is no customer to copy.');
+    const there = await suite.db.$count(customers, eq(customers.route, 'Long'));
+    for (let from = there; from < manyRows; from += 1_000) {
+      const more = Array.from({ length: 1_000 }, (_, i) => ({
+        ...{ ...row, id: undefined, route: 'Long', address: 'x'.repeat(200) },
+        ...{ mobile: String(6_200_000_000 + from + i), email: `long-${from + i}@thok.example` },
+      }));
+      await suite.db.insert(customers).values(more);
+    }
+    const { app } = suite.shop;
+    const address = app.server.address();
+    const origin =
+      address && typeof address === 'object'
+        ? `http://127.0.0.1:${address.port}`
+        : await app.listen({ port: 0, host: '127.0.0.1' });
+    const request = get(`${origin}/console/api/exportCustomers?route=Long`, { headers });
+    const [answer] = await once(request, 'response');
+    await once(answer, 'data');
+    return answer;
+  }
+
   test('a checked file is in it too, one that cannot be read as well', async () => {
     const me = await newOperator(suite.shop, 'staff');
     const given = { name: 'may.csv' };
@@ -112,28 +139,31 @@ describe.each(databases)('what is taken out of the console, on %s,', (_kind, ope
   });
 
   test('who leaves in the middle has taken what was made until then', async () => {
-    const [row] = await suite.db.select().from(customers).limit(1);
-    if (!row) throw new Error('There is no customer to copy.');
-    const many = Array.from({ length: 8_000 }, (_, i) => ({
-      ...{ ...row, id: undefined, route: 'Long', address: 'x'.repeat(200) },
-      ...{ mobile: `62${String(i).padStart(8, '0')}`, email: `long-${i}@thok.example` },
-    }));
-    for (let i = 0; i < many.length; i += 1_000) {
-      await suite.db.insert(customers).values(many.slice(i, i + 1_000));
-    }
     const me = await newOperator(suite.shop, 'staff');
-    const origin = await suite.shop.app.listen({ port: 0, host: '127.0.0.1' });
-    const request = get(`${origin}/console/api/exportCustomers?route=Long`, {
-      headers: me.headers,
-    });
-    const [answer] = await once(request, 'response');
-    await once(answer, 'data');
+    const answer = await beginExport(me);
     answer.destroy();
     await expect.poll(() => entries(me)).toHaveLength(1);
     const [entry] = await entries(me);
     const after = { route: 'Long', rows: expect.any(Number) };
     expect(entry).toMatchObject({ action: 'exportCustomers', details: { after } });
     expect(afterOf(entry).rows).toBeGreaterThan(0);
-    expect(afterOf(entry).rows).toBeLessThan(many.length);
+    expect(afterOf(entry).rows).toBeLessThan(manyRows);
+  });
+
+  test('who is switched off while reading gets no more, and nothing that waited behind it', async () => {
+    const me = await newOperator(suite.shop, 'staff');
+    const answer = await beginExport(me);
+    answer.pause();
+    const next = fetchAs(me, 'exportCustomers?route=Long');
+    const off = { id: me.id, email: me.email, name: 'S', role: 'staff', active: false } as const;
+    expect(await owner.call('saveOperator', off)).toMatchObject({ success: true });
+    const end = new Promise((resolve) => answer.once('close', resolve));
+    answer.on('error', () => {}).resume(); // broken off: seen below
+    await end;
+    expect(answer.complete).toBe(false);
+    expect((await next).statusCode).toBe(401);
+    const [entry, ...more] = await entries(me);
+    expect(more).toEqual([]);
+    expect(afterOf(entry).rows).toBeLessThan(manyRows);
   });
 });

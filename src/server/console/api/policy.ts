@@ -5,6 +5,7 @@ import {
   consoleActionNamed,
   isConsoleActionName,
 } from '#contract/console/index.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { maxBodyBytes } from '#server/api/limits.ts';
 import type { Policy } from '#server/api/policy.ts';
 import { addCookie } from '#server/api/send.ts';
@@ -21,7 +22,9 @@ import type {
   ConsoleHandler,
   ConsoleServices,
 } from '#server/console/context.ts';
-import { insertAudit } from '#server/queries/operators/audit.ts';
+import type { Db } from '#server/db/connect.ts';
+import { type AuditDetails, insertAudit } from '#server/queries/operators/audit.ts';
+import { readLiveSessionIds } from '#server/queries/operators/operator-sessions.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
 import { auditedFile } from './audited-file.ts';
 import * as allHandlers from './handlers.ts';
@@ -87,11 +90,20 @@ export const consolePolicy: Policy<ConsoleTypes> = {
         }),
     };
     const input = given as object; // `as`: every input schema is an object
-    const answer = await handler(context, input);
-    if (!action.file) return answer;
-    // `as`: what the handler of a file gives
-    return auditedFile(answer as ConsoleFile, input, (subject, details) =>
-      context.audit(services.db, subject, details),
-    );
+    if (!action.file) return handler(context, input);
+    const requireSession = () => requireLive(services.db, operator);
+    // The one before of the same operator may have been read for hours.
+    await requireSession();
+    const file = (await handler(context, input)) as ConsoleFile; // `as`: what the handler of a file gives
+    const keep = (subject: string, details: AuditDetails) =>
+      context.audit(services.db, subject, details);
+    return auditedFile(file, input, keep, requireSession);
   },
 };
+
+/** Whoever was switched off, or signed out, since a call came in. */
+async function requireLive(db: Db, operator: Operator | undefined): Promise<void> {
+  const id = operator?.sessionId;
+  if (id !== undefined && (await readLiveSessionIds(db, [id])).has(id)) return;
+  throw new Refusal('not-signed-in', 'Please sign in to go on.');
+}

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
-import { readLastChanges, readLiveSessionIds } from '#server/queries/orders/order-feed.ts';
+import { readLiveSessionIds } from '#server/queries/operators/operator-sessions.ts';
+import { readLastChanges } from '#server/queries/orders/order-feed.ts';
 import { PendingWork } from '#server/queues/pending-work.ts';
 
 /*

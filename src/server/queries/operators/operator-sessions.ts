@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { OperatorRole } from '#domain/operators/permissions.ts';
 import type { Db } from '#server/db/connect.ts';
 import { operatorSessions, operators } from '#server/db/schema/operators.ts';
@@ -40,6 +40,19 @@ export async function findSessionOperator(
       and(eq(operatorSessions.tokenHash, tokenHash), eq(operators.active, true), sessionIsAlive),
     );
   return row;
+}
+
+/** Which of these sessions still let someone in. */
+export async function readLiveSessionIds(db: Db, sessionIds: number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: operatorSessions.id })
+    .from(operatorSessions)
+    .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
+    .where(
+      and(inArray(operatorSessions.id, sessionIds), eq(operators.active, true), sessionIsAlive),
+    )
+    .limit(sessionIds.length);
+  return new Set(rows.map((row) => row.id));
 }
 
 export async function touchOperatorSession(db: Db, sessionId: number): Promise<void> {
