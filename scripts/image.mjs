@@ -1,27 +1,34 @@
-// Usage: npm run image [-- --base FOLDER --save]. Builds the image of deploy/Containerfile with buildah, opens
-// a shop in it as compose.yaml does, and checks it. Needs Linux, root, buildah and bubblewrap. --base: a root
-// folder with Node and npm that stands for the base image, where no registry can be reached; --save keeps
-// the report in docs/proofs/image.md.
+// Usage: npm run image [-- --base FOLDER --save]. Builds the image of deploy/Containerfile: with the docker or podman
+// of this machine, or with buildah, which then opens a shop in it as compose.yaml does and checks it. --base: a root
+// folder that stands for the base image, where no registry can be reached (needs buildah; without any of them it says
+// how the folder is made). --save checks too, and keeps the report in docs/proofs/image.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildImage } from './image/build.mjs';
+import { buildImage, buildWithEngine } from './image/build.mjs';
+import { chooseBuilder, needs } from './image/builder.mjs';
 import { checkImage } from './image/check.mjs';
 import { fail, root, say } from './steps.mjs';
 
 const { values } = parseArgs({ options: { base: { type: 'string' }, save: { type: 'boolean' } } });
-if (process.getuid?.() !== 0) fail('buildah mounts what it builds: this needs root.');
+const builder = chooseBuilder({ withChecks: values.base !== undefined || values.save === true });
+if (!builder) fail(needs);
 const folder = mkdtempSync(join(tmpdir(), 'thok-image-'));
 try {
+  if (builder === 'buildah') await buildAndCheck();
+  else say(`Built ${await buildWithEngine(folder, builder)}; deploy/compose.yaml runs it.`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function buildAndCheck() {
   const image = await buildImage(folder, values.base);
   mkdirSync(join(folder, 'data'));
   const findings = await checkImage(image, join(folder, 'data'));
   for (const { what, found, ok } of findings) say(`${ok ? 'PASS' : 'FAIL'}: ${what}: ${found}`);
   if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
   if (values.save) await save(findings);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
 
 async function save(findings) {

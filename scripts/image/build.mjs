@@ -6,6 +6,16 @@ import { root, step } from '../steps.mjs';
 
 const file = join(root, 'deploy/Containerfile');
 
+/** Builds the image into the engine's own store, with the tags that compose.yaml looks for; gives its name. */
+export async function buildWithEngine(folder, engine) {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const tags = ['--tag', `thok:${version}`, '--tag', 'thok:latest'];
+  await step(`Building the image with ${engine}`, engine, [
+    ...['build', '--file', file, ...tags, committed(folder)],
+  ]);
+  return `thok:${version}`;
+}
+
 /** Builds the image in a storage of its own; gives where its files are mounted, its settings and its size. */
 export async function buildImage(folder, base) {
   const storage = ['--root', join(folder, 'storage'), '--runroot', join(folder, 'run')];
