@@ -95,7 +95,7 @@ test('the wallet and the sign-in page know who is signed in @long', async ({ pag
 test('on a small phone the button that sends the registration stays in sight', async ({ page }) => {
   await page.goto('/login');
   await page.setViewportSize({ width: 320, height: 640 });
-  await press(page, 'Register');
+  await press(page, 'New shop? Register');
   const button = page.getByRole('dialog').getByRole('button', { name: 'Send request' });
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();

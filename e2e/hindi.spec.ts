@@ -42,7 +42,7 @@ test('from the product to the invoice in Hindi @long', async ({ page }) => {
   await expectGoodPage(page);
   await page.getByLabel(/कूपन/).fill('NOPE');
   await page.getByRole('button', { name: 'लगाएँ' }).click();
-  await expect(page.getByRole('dialog')).toContainText('यह कूपन मान्य नहीं है।');
+  await expect(page.getByRole('dialog')).toContainText('ऐसा कोई कूपन नहीं है, स्पेलिंग देखें।');
   await page.getByRole('button', { name: 'ठीक है' }).click();
   await page
     .getByRole('button', { name: 'आगे बढ़ें' })

@@ -124,10 +124,10 @@ test('what was opened by tapping starts without a network, with a customer’s o
   for (const path of ['/faqs', '/', ...Object.keys(own)]) {
     await app.goto(path);
     await expect(app.locator('html'), path).toHaveAttribute('lang', 'hi-IN');
-    await expect(app.getByText('नेटवर्क नहीं है').first()).toBeVisible();
+    await expect(app.getByText('इंटरनेट नहीं है').first()).toBeVisible();
   }
   await app.goto(pathname);
-  await expect(app.getByRole('heading', { name: 'नेटवर्क नहीं है' })).toBeVisible();
+  await expect(app.getByRole('heading', { name: 'इंटरनेट नहीं है' })).toBeVisible();
 });
 
 test('the first page of the first visit reloads without a network @long', async ({
@@ -198,15 +198,15 @@ test('a page that was never opened says so without a network, leads on, and open
   await page.goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.goto('/contact-us');
-  await expect(page.getByRole('heading', { name: 'नेटवर्क नहीं है' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'इंटरनेट नहीं है' })).toBeVisible();
   await expect(page.getByRole('link')).toHaveText(['फिर कोशिश करें', 'होम']);
   await page.getByRole('link', { name: 'होम' }).click();
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'नेटवर्क नहीं है' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'इंटरनेट नहीं है' })).toBeVisible();
   // By itself, once the network is back.
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'नेटवर्क नहीं है' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'इंटरनेट नहीं है' })).toBeHidden();
   await expect(page).toHaveURL('/contact-us');
 });
 

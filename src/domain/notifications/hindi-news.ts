@@ -4,7 +4,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { NewsOf, NewsTexts } from './news.ts';
 
 const endings: Record<OrderStatus, string> = {
-  active: 'हमें मिल गया है। हम जल्दी ही इसे पक्का करेंगे।',
+  active: 'दर्ज हो गया है। हम जल्दी ही इसे पक्का करेंगे।',
   accepted: 'मंज़ूर हो गया है।',
   processing: 'पैक हो रहा है।',
   out_for_delivery: 'रास्ते में है।',
@@ -45,7 +45,7 @@ export const hindiNews: NewsTexts = {
     return `आपके कार्ट में: ${firstNameHi || firstName}${more}। स्टॉक रहते ऑर्डर कर लें।`;
   },
   'contact-changed': ({ phone }) =>
-    `आपके अकाउंट का ई-मेल या फ़ोन नंबर बदला गया है। आपने नहीं बदलवाया? दुकान को फ़ोन करें${phone && `: ${phone}`}।`,
+    `आपके अकाउंट का ईमेल या फ़ोन नंबर बदला गया है। आपने नहीं बदलवाया? दुकान को फ़ोन करें${phone && `: ${phone}`}।`,
   'registration-approved': ({ shopName }) =>
     `${shopName} में आपका स्वागत है! आपका रजिस्ट्रेशन मंज़ूर हो गया है: अब आप ऑर्डर कर सकते हैं।`,
 };

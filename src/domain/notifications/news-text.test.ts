@@ -129,7 +129,7 @@ const said: [News, english: string, hindi: string][] = [
   [
     { kind: 'contact-changed', phone: '98765 43210' },
     'The e-mail address or phone number of your account was changed. Was it not you? Please call the shop: 98765 43210.',
-    'आपके अकाउंट का ई-मेल या फ़ोन नंबर बदला गया है। आपने नहीं बदलवाया? दुकान को फ़ोन करें: 98765 43210।',
+    'आपके अकाउंट का ईमेल या फ़ोन नंबर बदला गया है। आपने नहीं बदलवाया? दुकान को फ़ोन करें: 98765 43210।',
   ],
   [
     { kind: 'registration-approved', shopName: 'Doon Wholesale' },

@@ -64,7 +64,7 @@ const problems: Record<InputProblem['reason'], string | ((params: RefusalParams)
   'too-long': ({ max }) => `ज़्यादा से ज़्यादा ${max} अक्षर लिखें।`,
   'no-lines': 'कम से कम एक लाइन दें।',
   'too-many-lines': ({ max }) => `ज़्यादा से ज़्यादा ${max} लाइनें दें।`,
-  'no-choice': 'दिए गए विकल्पों में से चुनें।',
+  'no-choice': 'जो दिए हैं उनमें से चुनें।',
   'no-number': 'नंबर भरें।',
   'out-of-range': ({ min, max }) => `${min} से ${max} तक का पूरा नंबर भरें।`,
   'no-amount': 'रकम रुपये में भरें।',

@@ -106,7 +106,7 @@ const names: Record<Language, Record<LabelledField, string>> = {
     coupon_code: 'कूपन कोड',
     discount_code_applied: 'कूपन कोड',
     note: 'नोट',
-    delivery_type: 'पिकअप या डिलीवरी',
+    delivery_type: 'खुद ले जाएँ या डिलीवरी',
     express_delivery: 'एक्सप्रेस डिलीवरी',
     paymentMethod: 'पेमेंट का तरीका',
     packs: 'पैक',

@@ -86,7 +86,7 @@ const hindi: typeof english = {
   cashAtPickup: 'सामान लेते समय कैश (UPI भी चलेगा)',
   delivery: 'डिलीवरी',
   collected: 'कैसे लेंगे',
-  pickup: 'पिकअप',
+  pickup: 'दुकान से खुद ले जाएँ',
   standard: 'स्टैंडर्ड डिलीवरी',
   express: 'एक्सप्रेस डिलीवरी',
   note: 'नोट',

@@ -87,7 +87,7 @@ const hindi: typeof english = {
       `नमस्ते ${name} जी,`,
       `${shopName} में नया पिन बनाने के लिए आपका लिंक:`,
       link,
-      'यह लिंक एक बार, 60 मिनट तक काम करता है। अगर आपने यह नहीं मँगाया, तो इस मेल को छोड़ दें।',
+      'यह लिंक एक बार, 60 मिनट तक काम करता है। आपने नहीं मँगाया? तो कुछ न करें।',
       shopName,
     ],
   }),
@@ -135,7 +135,7 @@ const hindi: typeof english = {
     subject: `${shopName} से पिन का लिंक अभी नहीं`,
     lines: [
       `नमस्ते ${name} जी,`,
-      `${shopName} में आपके अकाउंट का ई-मेल या फ़ोन नंबर 24 घंटे के अंदर बदला गया है। आपके अकाउंट की सुरक्षा के लिए पिन बनाने का लिंक कल ही भेजा जाएगा।`,
+      `${shopName} में आपके अकाउंट का ईमेल या फ़ोन नंबर 24 घंटे के अंदर बदला गया है। आपके अकाउंट की सुरक्षा के लिए पिन बनाने का लिंक कल ही भेजा जाएगा।`,
       `जल्दी है? हमें फ़ोन करें${phone && `: ${phone}`}।`,
       shopName,
     ],
@@ -154,8 +154,8 @@ function changedInWords({ emailChanged, mobileChanged }: ChangedParts): string {
 }
 
 function changedInHindi({ emailChanged, mobileChanged }: ChangedParts): string {
-  if (emailChanged && mobileChanged) return 'ई-मेल और फ़ोन नंबर';
-  return emailChanged ? 'ई-मेल' : 'फ़ोन नंबर';
+  if (emailChanged && mobileChanged) return 'ईमेल और फ़ोन नंबर';
+  return emailChanged ? 'ईमेल' : 'फ़ोन नंबर';
 }
 
 /** The shop's mails in the language of whom they go to; who never chose one gets English. */

@@ -28,7 +28,7 @@ const hindi: typeof english = {
   byHand: byHand('तारीख', 'फ़ोन', 'कुल'),
   usual: 'जो आप हर बार लेते हैं',
   pricesOf: (day) => `${day} के दाम`,
-  sku: 'SKU',
+  sku: 'कोड',
   name: 'नाम',
   empty: 'यहाँ अभी ऑर्डर करने को कुछ नहीं है।',
   page: (page, pages) => `पेज ${page} / ${pages}`,

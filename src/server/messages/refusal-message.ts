@@ -24,7 +24,7 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
   'bad-input': badInputInHindi,
   'not-signed-in': 'आगे बढ़ने के लिए लॉगिन करें।',
   'cross-site': 'यह सिर्फ़ हमारे अपने पेज से किया जा सकता है।',
-  'not-allowed': 'आपको इसकी अनुमति नहीं है।',
+  'not-allowed': 'यह आप नहीं कर सकते।',
   'not-found': notFoundInHindi,
   'unknown-action': 'ऐसा कोई काम नहीं है।',
   'wrong-method': 'यह इस तरह नहीं किया जा सकता।',
@@ -39,7 +39,7 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
   'wrong-pin': 'ईमेल, फ़ोन नंबर या पिन सही नहीं है।',
   locked: ({ waitSeconds }) =>
     `बहुत बार गलत पिन डाला गया है। ${waitInHindi(Number(waitSeconds))} बाद फिर कोशिश करें।`,
-  blocked: 'यह अकाउंट बंद है। कृपया हमसे बात करें।',
+  blocked: 'यह अकाउंट बंद है। हमसे बात करें।',
   'bad-token': 'यह लिंक अब काम नहीं करता। नया लिंक मँगाएँ।',
   'weak-pin': 'यह पिन कोई भी आसानी से सोच सकता है। कोई और पिन चुनें।',
   'already-requested':
@@ -60,12 +60,12 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
       : `एक ऑर्डर ज़्यादा से ज़्यादा ${params.most} का हो सकता है।`,
   'changed-elsewhere': 'इस बीच यह कहीं और बदल गया है। एक बार फिर देख लें।',
 
-  'unknown-coupon': 'यह कूपन मान्य नहीं है।',
+  'unknown-coupon': 'ऐसा कोई कूपन नहीं है, स्पेलिंग देखें।',
   'coupon-not-started': 'यह कूपन अभी शुरू नहीं हुआ है।',
   'coupon-expired': 'इस कूपन की तारीख निकल चुकी है।',
   'coupon-used': 'आप यह कूपन पहले ही इस्तेमाल कर चुके हैं।',
   'coupon-used-up': 'यह कूपन खत्म हो चुका है।',
-  'below-coupon-minimum': 'इस कूपन के लिए ऑर्डर छोटा है।',
+  'below-coupon-minimum': 'इस कूपन के लिए ऑर्डर कम है।',
   'coupon-refused': ({ reason }, english) =>
     refusalMessage('hi', { code: String(reason), message: english, params: {} }),
 
@@ -84,9 +84,9 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
       : 'यह ऑर्डर तैयार हो रहा है, अब कैंसिल नहीं हो सकता।';
   },
   'all-zero': 'ऑर्डर में कुछ नहीं बचेगा। इसके बजाय ऑर्डर कैंसिल करें।',
-  'below-paid': 'इस ऑर्डर के लिए इससे ज़्यादा पैसे दिए जा चुके हैं। कृपया हमसे बात करें।',
+  'below-paid': 'इस ऑर्डर के लिए इससे ज़्यादा पैसे दिए जा चुके हैं। हमसे बात करें।',
   'unreadable-file': ({ rows, columns }) =>
-    `यह फ़ाइल पढ़ी नहीं जा सकी। इसे Excel या CSV में फिर से सेव करके अपलोड करें। फ़ाइल में ज़्यादा से ज़्यादा ${rows} लाइनें और ${columns} कॉलम हो सकते हैं।`,
+    `यह फ़ाइल पढ़ी नहीं जा सकी। इसे Excel या CSV में सेव करके फिर से चुनें। फ़ाइल में ज़्यादा से ज़्यादा ${rows} लाइनें और ${columns} कॉलम हो सकते हैं।`,
 };
 
 function left(units: number): string {

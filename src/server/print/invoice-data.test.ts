@@ -39,7 +39,7 @@ test('an invoice in Hindi has Hindi words, dates and pack names', () => {
   );
   expect(date).toMatch(/(सुबह|दोपहर|शाम|रात) \d+:\d\d$/);
   expect(payments.map(({ label }) => label)).toEqual(['दे दिए', 'बाकी']);
-  expect(facts).toContainEqual({ label: 'कैसे लेंगे', value: 'पिकअप' });
+  expect(facts).toContainEqual({ label: 'कैसे लेंगे', value: 'दुकान से खुद ले जाएँ' });
   expect(totals[0]?.label).toBe('कुल MRP');
 });
 

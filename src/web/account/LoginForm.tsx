@@ -98,6 +98,7 @@ function TermsCheck({ error }: { error: string | undefined }) {
         <Link className={`accent ${styles.link}`} to="/term-condition">
           {t.terms}
         </Link>
+        {t.termsAfter && ` ${t.termsAfter}`}
       </label>
       {error !== undefined && (
         <p id={errorId} className={styles.checkError}>

@@ -101,7 +101,7 @@ describe('signing in', () => {
 describe('registering', () => {
   async function openForm() {
     const view = openLogin();
-    await view.press('Register');
+    await view.press('New shop? Register');
     const dialog = () => within(view.screen.getByRole('dialog'));
     const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
     return {
@@ -190,8 +190,8 @@ test('who came from Add is told which product waits', async () => {
   const { screen, user } = renderScreens({ '/shop': add, '/login': loginRoute }, '/shop');
   expect(screen.queryByText(/You chose/)).toBeNull();
   await user.click(screen.getByRole('link', { name: `Add ${product.name}` }));
-  const word = await screen.findByText(
+  const word = await screen.findByRole('status');
+  expect(word.textContent).toBe(
     `You chose ${product.name}. Once you are signed in, its packs open.`,
   );
-  expect(word.closest('[role]')?.getAttribute('role')).toBe('status');
 });

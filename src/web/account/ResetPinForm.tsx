@@ -14,6 +14,7 @@ import { login, makePin, resetPin } from '#web/messages/en/account.ts';
 import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
 import { loginPath, productPath } from '#web/paths/paths.ts';
 import { rememberWanted } from './add-after-login.ts';
+import { BackToLogin } from './BackToLogin.tsx';
 import styles from './Form.module.css';
 import { markLogout } from './logout.ts';
 import type { PinLink } from './pin-link.ts';
@@ -53,24 +54,27 @@ export function ResetPinForm({ token, link }: { token: string; link: PinLink }) 
   }
   const shared = { autoComplete: 'new-password', digits: 6, texts: login } as const;
   return (
-    <form className="stack gap-4" method="post" noValidate onSubmit={submit} onChange={clear}>
-      <PinField {...shared} name="new_pin" label={t.newPin} error={errors.new_pin} />
-      <PinField {...shared} name="confirm_pin" label={t.confirmPin} error={errors.confirm_pin} />
-      {state.name === 'failed' && <Notice tone="danger">{state.message}</Notice>}
-      {isRefused && (
-        <Link className={buttonClass('primary', styles.submit)} to="/forgot-pin">
-          {resetPin.askAgain}
-        </Link>
-      )}
-      <Button
-        type="submit"
-        look={isRefused ? 'secondary' : 'primary'}
-        className={styles.submit ?? ''}
-        aria-disabled={busy}
-      >
-        {busy ? t.submitting : t.submit}
-      </Button>
-    </form>
+    <>
+      <form className="stack gap-4" method="post" noValidate onSubmit={submit} onChange={clear}>
+        <PinField {...shared} name="new_pin" label={t.newPin} error={errors.new_pin} />
+        <PinField {...shared} name="confirm_pin" label={t.confirmPin} error={errors.confirm_pin} />
+        {state.name === 'failed' && <Notice tone="danger">{state.message}</Notice>}
+        {isRefused && (
+          <Link className={buttonClass('primary', styles.submit)} to="/forgot-pin">
+            {resetPin.askAgain}
+          </Link>
+        )}
+        <Button
+          type="submit"
+          look={isRefused ? 'secondary' : 'primary'}
+          className={styles.submit ?? ''}
+          aria-disabled={busy}
+        >
+          {busy ? t.submitting : t.submit}
+        </Button>
+      </form>
+      {link.name !== 'first' && <BackToLogin />}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import { shell } from '#web/messages/en/shell.ts';
+import { packName } from '#web/messages/en/words.ts';
 import type { CartLine } from './cart-line.ts';
 import type { CartChanges } from './use-cart-changes.ts';
 
@@ -44,7 +45,7 @@ function RemoveDialog({ line, changes }: { line: CartLine; changes: CartChanges 
   return (
     <Dialog
       dimFirst
-      title={t.askTitle}
+      title={t.askTitle(line.name, packName(line.packaging, line.packSize))}
       onClose={changes.close}
       actions={
         <>

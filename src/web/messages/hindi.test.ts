@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const folder = new URL('hi/', import.meta.url);
@@ -28,4 +28,19 @@ test.each(files)('%s is in Hindi throughout', async (file) => {
     ([, text]) => /[a-z]{3}/i.test(text) && !/\p{Script=Devanagari}/u.test(text),
   );
   expect(latin.filter(([path]) => !same.test(path))).toEqual([]);
+});
+
+/** From offices, dictionaries and programs: nobody says them over a counter. */
+const unsaid =
+  /मान्य|उपलब्ध|प्रति |अनुमति|विकल्प|कृपया|डिसलाइक|वेरिफ़ाइड|डिवाइस|ऑफ़लाइन|पिकअप|चेकआउट|लोड |SKU|ई-मेल/;
+const ofServer = ['messages/mails.ts', 'messages/refusal-message.ts', 'html/plain-page.ts'];
+const sources = [
+  ...files.map((file) => new URL(file, folder)),
+  ...ofServer.map((file) => new URL(`../../server/${file}`, import.meta.url)),
+];
+
+// Their sources: what a function says stands there too.
+test.each(sources.map(({ pathname }) => pathname))('%s speaks as a shopkeeper does', (path) => {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  expect(lines.filter((line) => unsaid.test(line))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { RegisterDialog } from '#web/account/RegisterDialog.tsx';
 import { Tick } from '#web/account/Tick.tsx';
 import { useLogin } from '#web/account/use-login.ts';
 import { useLogout } from '#web/account/use-logout.ts';
-import { WantedProduct } from '#web/account/WantedProduct.tsx';
+import { useWantedName } from '#web/account/use-wanted-name.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { useSessionExpired, useUserId, useUserName } from '#web/data/use-user.ts';
 import { login as t } from '#web/messages/en/account.ts';
@@ -35,6 +35,7 @@ function SignInPage() {
   const { state, login, goOn } = useLogin();
   const signedIn = useUserId() !== undefined;
   const isSessionExpired = useSessionExpired();
+  const wanted = useWantedName();
   const [registering, setRegistering] = useState(false);
 
   function openRegister(event: FormEvent) {
@@ -45,12 +46,11 @@ function SignInPage() {
   if (signedIn && state.name !== 'done') return <SignedIn onGoOn={goOn} />;
 
   return (
-    <AccountCard title={t.title} lead={t.lead}>
+    <AccountCard title={t.title} lead={wanted === '' ? t.lead : undefined}>
       {isSessionExpired && <Notice tone="info">{t.signInAgain}</Notice>}
-      <WantedProduct />
+      {wanted !== '' && <Notice tone="info">{t.waits(wanted)}</Notice>}
       <LoginForm state={state} onLogin={login} />
       <form className={`stack ${styles.below}`} onSubmit={openRegister}>
-        <p>{t.newHere}</p>
         <Button type="submit" name={registerQuery} look="secondary" className={styles.submit ?? ''}>
           {t.register}
         </Button>

@@ -65,11 +65,11 @@ function ResetPinPage({ link }: { link: PinLink }) {
           <Link className={buttonClass('primary', styles.submit)} to="/forgot-pin">
             {resetPin.askAgain}
           </Link>
+          <BackToLogin />
         </>
       ) : (
         <ResetPinForm token={token} link={link} />
       )}
-      {link.name !== 'first' && <BackToLogin />}
     </AccountCard>
   );
 }

@@ -9,13 +9,14 @@ export const login = {
   hide: 'Hide',
   acceptTerms: 'I accept the',
   terms: 'Terms & Conditions',
+  /** Stands behind that link. */
+  termsAfter: '',
   forgotPin: 'Forgot Pin?',
   submit: 'Login',
   submitting: 'Logging in...',
   /** Of the product whose Add led here. */
   waits: (name: string) => `You chose ${name}. Once you are signed in, its packs open.`,
-  newHere: 'New shop?',
-  register: 'Register',
+  register: 'New shop? Register',
   success: 'Login Successful',
   welcome: 'Welcome back!',
   goOn: 'Continue',

@@ -43,7 +43,8 @@ export const cartPage = {
   repackSaves: (amount: string) => `${amount} less`,
   repackIt: 'Change packs',
   repackOf: (name: string) => `Change packs of ${name}`,
-  askTitle: 'Are you sure?',
+  /** Which line it is about, in words of its own language. */
+  askTitle: (_name: string, _pack: string): string => 'Are you sure?',
   askText: 'This will remove all the quantity of the selected item from your cart.',
   keep: 'Cancel',
   removeIt: 'Yes, remove',

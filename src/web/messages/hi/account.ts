@@ -11,30 +11,30 @@ export const login: Translated<typeof en.login> = {
   show: 'दिखाएँ',
   hide: 'छिपाएँ',
   // Stands before the link `terms`.
-  acceptTerms: 'मुझे मंज़ूर हैं:',
-  terms: 'नियम और शर्तें',
+  acceptTerms: 'मैं',
+  terms: 'नियम और शर्तों',
+  termsAfter: 'से सहमत हूँ',
   forgotPin: 'पिन भूल गए?',
   submit: 'लॉगिन करें',
   submitting: 'लॉगिन हो रहा है...',
   waits: (name) => `आपने चुना: ${name}। लॉगिन करते ही इसके पैक खुल जाएँगे।`,
-  newHere: 'नई दुकान है?',
-  register: 'रजिस्टर करें',
+  register: 'नई दुकान? रजिस्टर करें',
   success: 'लॉगिन हो गया',
   welcome: 'फिर से स्वागत है!',
   goOn: 'आगे बढ़ें',
   failed: 'लॉगिन नहीं हुआ',
   refused: 'जो भरा है उसे चेक करें और फिर कोशिश करें।',
-  unreachable: 'लॉगिन करते समय कुछ गड़बड़ हो गई।',
-  incomplete: 'अपना ईमेल या फ़ोन और पिन भरें, और शर्तें मंज़ूर करें।',
+  unreachable: 'कुछ गड़बड़ हो गई, लॉगिन नहीं हो पाया।',
+  incomplete: 'अपना ईमेल या फ़ोन और पिन भरें, और शर्तों पर टिक करें।',
   notRight: 'ईमेल, फ़ोन नंबर या पिन सही नहीं है।',
   locked: (wait) => `बहुत बार गलत कोशिश हो गई। ${wait} बाद फिर कोशिश करें।`,
   signInAgain: 'फिर से लॉगिन करें।',
-  signedIn: 'आप लॉगिन हैं',
+  signedIn: 'लॉगिन हो चुका है',
   signedInAs: (name) => `नमस्ते, ${name} जी।`,
   emailOrPhoneMissing: 'अपना ईमेल या फ़ोन नंबर भरें।',
   pinMissing: 'अपना पिन भरें।',
   pinWrong: 'पिन 6 अंकों का होता है।',
-  termsMissing: 'आगे बढ़ने के लिए शर्तें मंज़ूर करें।',
+  termsMissing: 'आगे बढ़ने के लिए यहाँ टिक करें।',
 };
 
 export const forgotPin: Translated<typeof en.forgotPin> = {
@@ -47,7 +47,7 @@ export const forgotPin: Translated<typeof en.forgotPin> = {
   submitting: 'भेज रहे हैं...',
   sent: 'नया पिन कैसे बनाना है, यह ईमेल पर भेज दिया गया है।',
   back: 'लॉगिन पर वापस जाएँ',
-  error: (message) => `गड़बड़: ${message}`,
+  error: (message) => `नहीं हो पाया: ${message}`,
   failed: 'कुछ गड़बड़ हो गई।',
 };
 
@@ -55,7 +55,7 @@ export const resetPin: Translated<typeof en.resetPin> = {
   title: 'नया पिन बनाएँ',
   lead: '6 अंकों का नया पिन चुनें।',
   newPin: 'नया पिन',
-  confirmPin: 'नया पिन फिर से',
+  confirmPin: 'नया पिन एक बार और',
   newMissing: 'नया पिन भरें।',
   confirmMissing: 'नया पिन एक बार और भरें।',
   noMatch: 'दोनों पिन एक जैसे नहीं हैं',
@@ -64,12 +64,12 @@ export const resetPin: Translated<typeof en.resetPin> = {
   askAgain: 'नया लिंक मँगाएँ',
   weak: 'यह पिन कोई भी आसानी से सोच सकता है। कोई और पिन चुनें।',
   expired: 'यह लिंक अब काम नहीं करेगा। नया लिंक मँगाएँ।',
-  submit: 'पिन बदलें',
-  submitting: 'पिन बदल रहे हैं...',
-  done: 'आपका पिन बदल गया है।',
+  submit: 'नया पिन बनाएँ',
+  submitting: 'पिन बन रहा है...',
+  done: 'आपका नया पिन बन गया।',
   refused: 'कुछ गड़बड़ हो गई।',
-  failed: 'पिन बदलते समय कुछ गड़बड़ हो गई।',
-  toLogin: 'लॉगिन पर जाएँ',
+  failed: 'पिन नहीं बन पाया। फिर कोशिश करें।',
+  toLogin: 'अब लॉगिन करें',
 };
 
 export const makePin: Translated<typeof en.makePin> = {
@@ -79,7 +79,7 @@ export const makePin: Translated<typeof en.makePin> = {
   confirmPin: 'पिन एक बार और',
   submit: 'पिन बनाएँ',
   submitting: 'पिन बन रहा है...',
-  done: 'आपका पिन बन गया। आप लॉगिन हैं।',
+  done: 'आपका पिन बन गया। लॉगिन भी हो गया।',
   goOn: 'आगे बढ़ें',
 };
 
@@ -135,20 +135,20 @@ export const accountPage: Translated<typeof en.accountPage> = {
   foodLicence: 'फ़ूड लाइसेंस नं.',
   dlNumber: 'ड्रग लाइसेंस नं.',
   gstNumber: 'GST नं.',
-  loading: 'आपका अकाउंट लोड हो रहा है',
+  loading: 'आपका अकाउंट खुल रहा है',
   walletSoon: 'वॉलेट जल्द आ रहा है',
   walletSoonText: 'अभी यहाँ कुछ नहीं करना है। ऑर्डर के पैसे डिलीवरी पर कैश या UPI से दें।',
 };
 
 export const devices: Translated<typeof en.devices> = {
-  title: 'इन डिवाइस पर लॉगिन है',
-  thisDevice: 'यह डिवाइस',
+  title: 'कहाँ-कहाँ लॉगिन है',
+  thisDevice: 'यही फ़ोन या कंप्यूटर',
   // Stands before a moment.
   lastSeen: 'आखिरी बार:',
-  unknown: 'अनजान डिवाइस',
+  unknown: 'कोई और फ़ोन या कंप्यूटर',
   named: (browser, system) => `${system} पर ${browser}`,
   endAll: 'सब जगह से लॉगआउट',
   endAllTitle: 'सब जगह से लॉगआउट करें?',
-  endAllText: 'हर डिवाइस पर फिर से लॉगिन करना होगा, इस पर भी।',
+  endAllText: 'हर जगह फिर से लॉगिन करना होगा, यहाँ भी।',
   cancel: 'रहने दें',
 };

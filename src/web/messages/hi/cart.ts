@@ -4,7 +4,7 @@ import { perPiece } from './words.ts';
 
 export const picker: Translated<typeof en.picker> = {
   close: 'बंद करें',
-  mrpPerUnit: (amount) => `MRP ${amount} प्रति पीस`,
+  mrpPerUnit: (amount) => `एक पीस का MRP ${amount}`,
   perUnit: perPiece,
   margin: (percent) => `${percent} मार्जिन`,
   quantityOf: (pack) => `पीस, ${pack}`,
@@ -43,7 +43,7 @@ export const priceAlert: Translated<typeof en.priceAlert> = {
       : `आपके कार्ट में ${count} आइटम के दाम बदल गए हैं।`,
   toCart: 'कार्ट पर जाएँ',
   close: 'बंद करें',
-  markFailed: 'अपडेट नहीं हो पाया',
+  markFailed: 'अभी नहीं हो पाया',
 };
 
 export const cartBar: Translated<typeof en.cartBar> = {

@@ -3,8 +3,8 @@ import type { Translated } from '#web/messages/translated.ts';
 import { packName, perPiece } from './words.ts';
 
 export const orderStatus: Translated<typeof en.orderStatus> = {
-  active: 'ऑर्डर मिला',
-  accepted: 'मंज़ूर',
+  active: 'ऑर्डर दर्ज हुआ',
+  accepted: 'ऑर्डर मंज़ूर',
   processing: 'तैयार हो रहा है',
   out_for_delivery: 'रास्ते में',
   delivered: 'पहुँच गया',
@@ -14,7 +14,7 @@ export const orderStatus: Translated<typeof en.orderStatus> = {
 
 export const pickupStatus: Translated<typeof en.pickupStatus> = {
   out_for_delivery: 'ले जाने के लिए तैयार',
-  delivered: 'ले गए',
+  delivered: 'सामान ले लिया',
 };
 
 export const orderWords: Translated<typeof en.orderWords> = {
@@ -37,7 +37,7 @@ export const orderWords: Translated<typeof en.orderWords> = {
   notGiven: '-',
   delivery: 'डिलीवरी',
   collected: 'कैसे लेंगे',
-  pickup: 'पिकअप',
+  pickup: 'दुकान से खुद ले जाएँ',
   standard: 'स्टैंडर्ड डिलीवरी',
   express: 'एक्सप्रेस डिलीवरी',
   date: 'तारीख',
@@ -75,7 +75,7 @@ export const orderWords: Translated<typeof en.orderWords> = {
 export const orderList: Translated<typeof en.orderList> = {
   again: (id) => `फिर से ऑर्डर करें: #${id}`,
   title: 'मेरे ऑर्डर',
-  loading: 'आपके ऑर्डर लोड हो रहे हैं',
+  loading: 'आपके ऑर्डर खुल रहे हैं',
   count: (count) => `${count} ऑर्डर`,
   none: 'कोई ऑर्डर नहीं मिला।',
   noneMatching: 'इन फ़िल्टर में कोई ऑर्डर नहीं मिला।',
@@ -98,10 +98,10 @@ export const orderList: Translated<typeof en.orderList> = {
 
 export const orderPage: Translated<typeof en.orderPage> = {
   title: (id) => `ऑर्डर #${id}`,
-  loading: 'ऑर्डर लोड हो रहा है',
+  loading: 'ऑर्डर खुल रहा है',
   notFound: 'ऑर्डर नहीं मिला।',
   notFoundHint: 'नंबर चेक करें, या अपने सभी ऑर्डर देखें।',
-  failed: 'ऑर्डर लोड नहीं हो पाया।',
+  failed: 'ऑर्डर नहीं खुल पाया।',
   failedHint: 'अपना इंटरनेट चेक करें और फिर कोशिश करें।',
   toOrders: 'मेरे सभी ऑर्डर',
   placed: (at) => `ऑर्डर किया: ${at}`,
@@ -118,7 +118,7 @@ export const orderPage: Translated<typeof en.orderPage> = {
   edit: 'ऑर्डर बदलें',
   cancel: 'ऑर्डर कैंसिल करें',
   askTitle: 'ऑर्डर कैंसिल करें?',
-  ask: 'क्या आप सच में यह ऑर्डर कैंसिल करना चाहते हैं?',
+  ask: 'क्या यह ऑर्डर सच में कैंसिल करना है?',
   keep: 'रहने दें',
   cancelIt: 'हाँ, कैंसिल करें',
   cancelling: 'कैंसिल हो रहा है...',
@@ -154,7 +154,7 @@ function left(units: number): string {
 export const orderEdit: Translated<typeof en.orderEdit> = {
   title: (id) => `ऑर्डर #${id} बदलें`,
   orderId: 'ऑर्डर नंबर',
-  deliveryType: 'डिलीवरी या पिकअप',
+  deliveryType: 'डिलीवरी या खुद ले जाएँ',
   item: 'आइटम',
   mrp: 'MRP',
   price: 'दाम',
@@ -176,7 +176,7 @@ export const orderEdit: Translated<typeof en.orderEdit> = {
   updatedText: (amount) => `अब आपका ऑर्डर ${amount} का है।`,
   notUpdated: 'ऑर्डर नहीं बदला',
   failed: 'ऑर्डर बदला नहीं जा सका।',
-  loadAgain: 'फिर से लोड करें',
+  loadAgain: 'फिर से खोलें',
   leaveTitle: 'बदलाव छोड़कर जाएँ?',
   leaveText: 'ऑर्डर के बदलाव अभी भेजे नहीं गए हैं, जाने पर छूट जाएँगे।',
   stay: 'यहीं रहें',
@@ -188,11 +188,11 @@ export const invoice: Translated<typeof en.invoice> = {
   placedTitle: 'ऑर्डर हो गया!',
   placedText: 'आपका ऑर्डर हमें मिल गया है।',
   notLoaded: (id) =>
-    `आपका ऑर्डर #${id} हमें मिल गया है। बिल लोड नहीं हुआ: अपना इंटरनेट चेक करें और फिर कोशिश करें।`,
+    `आपका ऑर्डर #${id} हमें मिल गया है। बिल नहीं खुला: अपना इंटरनेट चेक करें और फिर कोशिश करें।`,
   orderNumber: 'ऑर्डर नंबर',
   expected: 'कब मिलेगा',
   by: (day) => `${day} तक`,
-  pickup: 'पिकअप, तैयार होने पर बताएँगे',
+  pickup: 'खुद ले जाएँ, तैयार होने पर बताएँगे',
   toPay: 'कुल देना है',
   to: 'बिल किसके नाम',
   gstin: (number) => `GSTIN ${number}`,
@@ -217,6 +217,6 @@ export const invoice: Translated<typeof en.invoice> = {
   installHint: 'स्टोर को फ़ोन की स्क्रीन पर रखें: ऐप की तरह एक टैप में खुलेगा।',
   install: 'इंस्टॉल करें',
   notNow: 'अभी नहीं',
-  toOrder: 'ऑर्डर ट्रैक करें',
+  toOrder: 'ऑर्डर कहाँ पहुँचा, देखें',
   toShop: 'और सामान लें',
 };

@@ -18,9 +18,9 @@ export const reviews: Translated<typeof en.reviews> = {
   done: 'आपका रिव्यू मिल गया!',
   failed: 'कुछ गड़बड़ हो गई!',
   unreachable: 'रिव्यू नहीं भेजा जा सका।',
-  verifiedBuyer: 'वेरिफ़ाइड खरीदार',
+  verifiedBuyer: 'यह सामान खरीदा है',
   answer: 'हमारा जवाब',
-  like: (name, count) => `${name} का रिव्यू लाइक करें, ${count} लाइक`,
-  dislike: (name, count) => `${name} का रिव्यू डिसलाइक करें, ${count} डिसलाइक`,
+  like: (name, count) => `${name} का रिव्यू पसंद है, ${count} को पसंद`,
+  dislike: (name, count) => `${name} का रिव्यू पसंद नहीं, ${count} को पसंद नहीं`,
   yours: 'आपका रिव्यू',
 };
