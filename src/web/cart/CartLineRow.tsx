@@ -51,7 +51,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
       <div className={`row between ${styles.act}`}>
         <Quantity
           className={styles.quantity}
-          label={t.quantityOf(line.name)}
+          label={quantityOf(line)}
           value={t.packs(line.packs)}
           lessLabel={t.less(line.name)}
           moreLabel={t.more(line.name)}
@@ -74,6 +74,11 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   );
 });
 
+/** Two lines of one product differ by their pack. */
+function quantityOf({ name, packaging, packSize }: CartLine): string {
+  return t.quantityOf(name, packName(packaging, packSize));
+}
+
 /** The packs of the line can be typed; none removes it, which is asked first. */
 function useLineEntry({ line, onChange, onRemove }: CartLineRowProps): QuantityEntry {
   // The server alone knows what is left beside the product's other lines.
@@ -81,7 +86,7 @@ function useLineEntry({ line, onChange, onRemove }: CartLineRowProps): QuantityE
   return {
     count: line.packs,
     openLabel: t.typePacks(line.name),
-    fieldLabel: t.quantityOf(line.name),
+    fieldLabel: quantityOf(line),
     fieldUnit: texts.packsUnit,
     refuse: (typed) => refuseTyped(typed, { held: line.packs, room }),
     async onEnter(packs) {

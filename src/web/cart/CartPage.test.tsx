@@ -205,6 +205,8 @@ describe('Proceed', () => {
       'Minimum order value is ₹499, Add ₹199.00 more to proceed',
     ]);
     expect(screen.getByRole('progressbar').getAttribute('max')).toBe('49900');
+    const usual = screen.getByRole('link', { name: 'See what you usually buy' });
+    expect(usual.getAttribute('href')).toBe('/buy-again');
   });
 
   test('says that something is out of stock', async () => {

@@ -1,5 +1,4 @@
-import { earnPaise, packsIn } from '#domain/cart/cart.ts';
-import { orderTotals } from '#domain/cart/totals.ts';
+import { earnPaise } from '#domain/cart/cart.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -9,6 +8,7 @@ import { picker as t } from '#web/messages/en/cart.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import type { SlotUnits } from './cart-line.ts';
 import styles from './Picker.module.css';
+import { pickedTotals } from './picked-totals.ts';
 import type { PickerState } from './use-picker.ts';
 
 type PickerStatusProps = { product: Product; picker: PickerState };
@@ -39,16 +39,8 @@ export function PickerStatus({ product, picker }: PickerStatusProps) {
   );
 }
 
-const noCharges = { couponDiscountPaise: 0, deliveryPaise: 0, expressPaise: 0 };
-
 function Sum({ product, units }: { product: Product; units: SlotUnits }) {
-  const lines = product.packs.map((pack) => ({
-    mrpPaise: pack.mrpPaise,
-    pricePaise: pack.pricePaise,
-    packSize: pack.size,
-    packs: packsIn(units[pack.slot], pack.size),
-  }));
-  const totals = orderTotals(lines, noCharges);
+  const totals = pickedTotals(product, units);
   return (
     <dl className={`wrap ${styles.sum}`} aria-live="polite">
       <div className={styles.subtotal}>

@@ -4,8 +4,9 @@ import type { Totals } from '#domain/cart/totals.ts';
 import { minimumPayablePaise } from '#domain/limits.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { cartPage as t } from '#web/messages/en/cart-page.ts';
-import { checkoutPath } from '#web/paths/paths.ts';
+import { buyAgainPath, checkoutPath } from '#web/paths/paths.ts';
 import type { CartLine } from './cart-line.ts';
 import styles from './Proceed.module.css';
 
@@ -20,7 +21,8 @@ export function Proceed({ lines, totals, isWaiting }: ProceedProps) {
     <div className={styles.proceed} data-action-bar>
       {block && <Why block={block} payablePaise={totals.totalToPayPaise} />}
       <div className={styles.row}>
-        <p className={styles.sums}>
+        {/* Said by the summary above it. */}
+        <p className={styles.sums} aria-hidden="true">
           <strong className={styles.payable}>{formatPaise(totals.totalToPayPaise)}</strong>
           <span className={styles.earn}>
             {t.youEarn} {formatPaise(earnPaise(totals))}
@@ -60,6 +62,11 @@ function Why({ block, payablePaise }: { block: ProceedBlock; payablePaise: numbe
         value={payablePaise}
         aria-label={t.minimumProgress}
       />
+      {!onlyInBrowser && (
+        <Link className={`text-link ${styles.usual}`} to={buyAgainPath}>
+          {t.usual}
+        </Link>
+      )}
     </div>
   );
 }

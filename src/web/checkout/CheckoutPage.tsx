@@ -65,7 +65,7 @@ function Loaded({ data, children }: LoadedProps) {
         </Card>
         <div className={bar.proceed} data-action-bar>
           <div className={bar.row}>
-            <p className={bar.sums}>
+            <p className={bar.sums} aria-hidden="true">
               <span className="muted">{orderWords.payable}</span>
               <strong className={bar.payable}>{formatPaise(totals.totalToPayPaise)}</strong>
             </p>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { actions } from '#contract/index.ts';
 import { fakeShop, refused } from '#test/fake-shop.ts';
 import { renderPart } from '#test/render-part.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -55,4 +56,18 @@ test('a message that cannot be sent stays in the form', async () => {
   expect(alert.textContent).toContain('Oops...');
   expect(alert.textContent).toContain('Something went wrong. Please try again later.');
   expect(field('Your Message').value).toBe('Hello');
+});
+
+test('who is signed in finds name and e-mail filled in, and again after sending', async () => {
+  localStorage.setItem('userId', '1');
+  const { data } = actions.getCustomerById.example.output;
+  fakeShop({ getCustomerById: { data }, contactUsForm: { message: 'Thank you.' } });
+  const { screen, field, write, send } = openForm();
+  await expect.poll(() => field('Your Name').value).toBe('Asha Negi');
+  expect(field('Your Email').value).toBe('demo@thok.example');
+  await write('Your Message', 'Hello');
+  await send();
+  await screen.findByRole('dialog', { name: 'Message Sent!' });
+  expect([field('Your Name').value, field('Your Message').value]).toEqual(['Asha Negi', '']);
+  localStorage.clear();
 });

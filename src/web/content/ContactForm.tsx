@@ -10,6 +10,7 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { EmailField, NameField } from '#web/account/PersonFields.tsx';
 import { browserCall } from '#web/data/api.ts';
 import type { FormOutcome } from '#web/data/plain-form.ts';
+import { usePerson } from '#web/data/use-person.ts';
 import { contact as t } from '#web/messages/en/content.ts';
 import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
 import styles from './ContactForm.module.css';
@@ -90,10 +91,11 @@ export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
 type Errors = Partial<Record<'name' | 'email' | 'message', string>>;
 
 function ContactFields({ errors }: { errors: Errors }) {
+  const person = usePerson();
   return (
     <>
-      <NameField label={t.name} error={errors.name} />
-      <EmailField label={t.email} error={errors.email} />
+      <NameField label={t.name} error={errors.name} defaultValue={person?.name} />
+      <EmailField label={t.email} error={errors.email} defaultValue={person?.email} />
       <Field name="subject" label={t.subject} hint={t.optional} maxLength={200} />
       <TextArea
         name="message"

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { formatPaise } from '#domain/money/money.ts';
+import { firstHeading, focusHeading } from '#ui/focus-heading.ts';
 import { invoice as t } from '#web/messages/en/orders.ts';
 import { promisedDay } from './delivery-name.ts';
 import type { Order } from './order.ts';
@@ -7,10 +9,14 @@ import styles from './PlacedSummary.module.css';
 /** What the customer wants to know first: which order, when it comes, what it costs. */
 export function PlacedSummary({ order }: { order: Order }) {
   const day = promisedDay(order);
+  // What had the focus while it was read is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusHeading();
+  }, []);
   return (
     <section className={`stack ${styles.summary}`} aria-labelledby="order-placed">
       <div role="status">
-        <h2 className={styles.title} id="order-placed">
+        <h2 className={styles.title} id="order-placed" {...firstHeading}>
           {t.placedTitle}
         </h2>
         <p>{t.placedText}</p>

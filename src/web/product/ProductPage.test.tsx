@@ -2,9 +2,12 @@
 import { cleanup } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { actions } from '#contract/index.ts';
+import { cartShop, renderInShop, shampoo } from '#test/cart-shop.tsx';
 import { fakeShop } from '#test/fake-shop.ts';
 import { renderScreens } from '#test/render-part.tsx';
+import { productFromWire } from '#web/catalogue/product.ts';
 import * as productRoute from '#web/routes/product-detail.tsx';
+import { BuyBar } from './BuyBar.tsx';
 
 const { product } = actions.getProductBySlug.example.output;
 const noReviews = { reviews: [], average_rating: 0, total_reviews: 0 };
@@ -50,4 +53,15 @@ test('what is sold out by now promises no delivery and takes no pack', async () 
   await screen.findAllByText('Out of stock');
   expect(screen.queryByText(promise)).toBeNull();
   expect(screen.queryAllByRole('button', { name: /^One more/ })).toEqual([]);
+});
+
+test('after the first pack the bar says what it comes to, for eyes alone, and leads to the cart', async () => {
+  cartShop().put(shampoo, 2);
+  const bar = { default: () => <BuyBar product={productFromWire(shampoo)} /> };
+  const { screen } = renderInShop({ '/here': bar }, '/here');
+  const link = await screen.findByRole('link', { name: 'Continue To Cart' });
+  expect(link.getAttribute('href')).toBe('/cart');
+  const sum = link.previousElementSibling;
+  expect(sum?.textContent).toMatch(/^12 units · ₹[\d,.]+You earn ₹[\d,.]+$/);
+  expect(sum?.getAttribute('aria-hidden')).toBe('true');
 });

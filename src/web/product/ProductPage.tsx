@@ -1,19 +1,15 @@
 import { memo, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { buttonClass } from '#ui/Button.tsx';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
-import { AddButton } from '#web/catalogue/AddButton.tsx';
-import type { Product } from '#web/catalogue/product.ts';
-import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
 import { useCurrentProduct } from '#web/catalogue/use-current-product.ts';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { isFailedRead } from '#web/data/failed-read.ts';
-import { useUserId } from '#web/data/use-user.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { product as t } from '#web/messages/en/product.ts';
-import { packsId, similarId } from '#web/paths/paths.ts';
+import { similarId } from '#web/paths/paths.ts';
+import { BuyBar } from './BuyBar.tsx';
 import { FactsSkeleton, ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
@@ -21,7 +17,6 @@ import styles from './ProductPage.module.css';
 import type { ProductPageData } from './product-data.ts';
 import { crumbsOf } from './product-detail.ts';
 import { Reviews, ReviewsSkeleton } from './Reviews.tsx';
-import { SimilarLink } from './SimilarLink.tsx';
 import { useAwaited } from './use-awaited.ts';
 import { useCurrentStock } from './use-current-stock.ts';
 import { useDetail } from './use-detail.ts';
@@ -94,29 +89,4 @@ function Similar({ related }: Pick<ProductPageData, 'related'>) {
 
 function Related({ related }: Pick<ProductPageData, 'related'>) {
   return <ProductRow title={t.related} products={useAwaited(related)} delayMs={relatedMs} />;
-}
-
-/** Phones only: price and the way to buy, in a bar that sticks to the bottom. */
-function BuyBar({ product }: { product: Product }) {
-  const isCustomer = useUserId() !== undefined;
-  const isLeft = product.stock > 0;
-  return (
-    <div className={`row between ${styles.bar}`} data-action-bar>
-      {isLeft ? (
-        <p className={styles.price}>
-          <UnitPrice price={product.price} className={styles.amount} />
-          <StruckMrp price={product.price} />
-        </p>
-      ) : (
-        <SimilarLink className={styles.barSimilar} />
-      )}
-      {isLeft && isCustomer ? (
-        <a className={buttonClass('primary', styles.add)} href={`#${packsId}`}>
-          {t.choosePacks}
-        </a>
-      ) : (
-        <AddButton product={product} className={styles.add} />
-      )}
-    </div>
-  );
 }

@@ -1,6 +1,7 @@
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Stars } from '#ui/Stars.tsx';
+import { useUserId } from '#web/data/use-user.ts';
 import { product as t } from '#web/messages/en/product.ts';
 import { reviews as words } from '#web/messages/en/reviews.ts';
 import type { ProductPageData } from './product-data.ts';
@@ -8,6 +9,7 @@ import { ReviewForm, reviewFormId } from './ReviewForm.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import styles from './Reviews.module.css';
 import type { ReviewPage } from './review.ts';
+import { SignInToReview } from './SignInToReview.tsx';
 import { useAwaited } from './use-awaited.ts';
 import { useMoreReviews } from './use-more-reviews.ts';
 import { type OwnReview, useOwnReview, type Votes } from './use-own-review.ts';
@@ -19,6 +21,7 @@ type ReviewsProps = { productId: number; reviews: ProductPageData['reviews'] };
 /** Spec §2: average and total, the reviews, newest first, and the form for one's own. */
 export function Reviews({ productId, reviews }: ReviewsProps) {
   const page = useAwaited(reviews);
+  const isVisitor = useUserId() === undefined;
   const { own, votes, canVote } = useOwnReview(productId, page?.reviews);
   return (
     <section className={`stack ${styles.reviews}`} id={reviewsId} aria-labelledby="reviews-title">
@@ -34,7 +37,7 @@ export function Reviews({ productId, reviews }: ReviewsProps) {
         />
       )}
       {page?.totalReviews === 0 && <p className="faint">{t.noReviews}</p>}
-      <ReviewForm productId={productId} own={own} />
+      {isVisitor ? <SignInToReview /> : <ReviewForm productId={productId} own={own} />}
     </section>
   );
 }

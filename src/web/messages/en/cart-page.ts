@@ -27,7 +27,7 @@ export const cartPage = {
   mrp: (amount: string) => `MRP ${amount}`,
   margin: (percent: string) => `${percent} margin`,
   packs: packCount,
-  quantityOf: (name: string) => `Packs of ${name}`,
+  quantityOf: (name: string, pack: string) => `Packs of ${name}, ${pack}`,
   less: (name: string) => `One pack less of ${name}`,
   more: (name: string) => `One pack more of ${name}`,
   typePacks: (name: string) => `Type how many packs of ${name}`,
@@ -79,6 +79,7 @@ export const cartPage = {
   outOfStockBlock: 'Please Remove Out Of Stock Item To Proceed.',
   minimumBlock: (remaining: string) =>
     `Minimum order value is ₹499, Add ${remaining} more to proceed`,
+  usual: 'See what you usually buy',
   minimumProgress: 'Progress to the minimum order value',
 } as const;
 

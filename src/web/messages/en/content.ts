@@ -29,7 +29,7 @@ export const content = {
 
 export const contact = {
   title: 'Contact Us',
-  lead: 'Ask us about an order, a product or your registration. We answer by e-mail or phone.',
+  lead: 'Ask us about an order, a product or your registration. We answer by e-mail.',
   name: 'Your Name',
   email: 'Your Email',
   subject: 'Subject',

@@ -26,7 +26,7 @@ export const cartPage: Translated<typeof en.cartPage> = {
   mrp: (amount) => `MRP ${amount}`,
   margin: (percent) => `${percent} मार्जिन`,
   packs: (packs) => `${packs} पैक`,
-  quantityOf: (name) => `${name} के पैक`,
+  quantityOf: (name, pack) => `${name}, ${pack}`,
   less: (name) => `${name} का एक पैक घटाएँ`,
   more: (name) => `${name} का एक पैक बढ़ाएँ`,
   typePacks: (name) => `${name} के पैक की गिनती लिखें`,
@@ -74,6 +74,7 @@ export const cartPage: Translated<typeof en.cartPage> = {
   outOfStockBlock: 'जिसका स्टॉक खत्म है, उसे हटाकर आगे बढ़ें।',
   minimumBlock: (remaining) =>
     `ऑर्डर कम से कम ₹499 का होना चाहिए। आगे बढ़ने के लिए ${remaining} का सामान और जोड़ें।`,
+  usual: 'जो हर बार लेते हैं, देखें',
   minimumProgress: 'ऑर्डर की कम से कम रकम तक कितना हुआ',
 };
 

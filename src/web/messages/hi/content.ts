@@ -32,7 +32,7 @@ export const content: Translated<typeof en.content> = {
 
 export const contact: Translated<typeof en.contact> = {
   title: 'हमसे संपर्क करें',
-  lead: 'ऑर्डर, प्रोडक्ट या रजिस्ट्रेशन के बारे में पूछें। हम ईमेल या फ़ोन से जवाब देंगे।',
+  lead: 'ऑर्डर, प्रोडक्ट या रजिस्ट्रेशन के बारे में पूछें। हम ईमेल पर जवाब देंगे।',
   name: 'आपका नाम',
   email: 'आपका ईमेल',
   subject: 'किस बारे में',
