@@ -4,6 +4,7 @@ import { defineAction } from './define.ts';
 import {
   beyondSpec,
   email,
+  flag,
   id,
   isoTime,
   optionalText,
@@ -31,6 +32,8 @@ const customer = z.object({
   pincode: z.string(),
   google: z.string(),
   route: z.string(),
+  /** Whether the steps of orders are mailed. */
+  order_mails: beyondSpec(z.boolean()),
 });
 
 export type CustomerWire = z.output<typeof customer>;
@@ -50,6 +53,7 @@ export const getCustomerById = defineAction({
     output: {
       data: {
         id: 1,
+        order_mails: true,
         firm_name: 'Negi General Store',
         owner_name: 'Asha Negi',
         address: 'Rajpur Road',
@@ -191,6 +195,17 @@ export const getSignedInDevices = defineAction({
       ],
     },
   },
+});
+
+export const setOrderMails = defineAction({
+  summary: 'Whether one is mailed when an order is placed, sent out and delivered.',
+  envelope: 'status',
+  auth: 'customer',
+  effect: 'write',
+  customerField: 'user_id',
+  input: z.object({ user_id: id, on: flag }),
+  output: z.object({ message: z.string() }),
+  example: { input: { user_id: 1, on: false }, output: { message: 'Saved.' } },
 });
 
 export const signOutEverywhere = defineAction({

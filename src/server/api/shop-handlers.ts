@@ -4,6 +4,7 @@ export { loginUserdata } from '#server/actions/account/loginUserdata.ts';
 export { openPinLink } from '#server/actions/account/openPinLink.ts';
 export { registerUsernew } from '#server/actions/account/registerUsernew.ts';
 export { sendResetPinLink } from '#server/actions/account/sendResetPinLink.ts';
+export { setOrderMails } from '#server/actions/account/setOrderMails.ts';
 export { signOutEverywhere } from '#server/actions/account/signOutEverywhere.ts';
 export { updatePinWithToken } from '#server/actions/account/updatePinWithToken.ts';
 export { addManyToCart } from '#server/actions/cart/addManyToCart.ts';

@@ -11,6 +11,7 @@ import { declinedMail } from './declined-mail.ts';
 import type { Mailer } from './mailer.ts';
 import { sendNotifications } from './notifications.ts';
 import { operatorChangedMail } from './operator-changed-mail.ts';
+import { mailOrderSteps } from './order-mails.ts';
 import { passwordMail } from './password-mail.ts';
 import type { JobHandlers, JobQueue } from './queue.ts';
 import { registeredMail } from './registered-mail.ts';
@@ -42,6 +43,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
     'answer-mail': answerMail({ ...needs, db }),
     notifications: () => sendNotifications(db),
     'product-edits': () => runDueEdits(db),
+    'order-mails': () => mailOrderSteps({ ...needs, db }),
     'price-alerts': () => tellOfPrices(db),
     'stock-alerts': () => tellOfStock(db),
     'abandoned-carts': () => remindOfCarts(db),

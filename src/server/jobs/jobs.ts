@@ -28,6 +28,7 @@ export type Jobs = {
   notifications: object;
   /** Bulk edits: their jobs wait under this name for as long as an edit is scheduled. */
   'product-edits': object;
+  'order-mails': object;
   'price-alerts': object;
   'stock-alerts': object;
   'abandoned-carts': object;
@@ -58,6 +59,7 @@ export const jobPlans: Record<JobName, Plan> = {
   'answer-mail': { everySeconds: 1 },
   notifications: { everySeconds: 1, cron: '* * * * *' },
   'product-edits': { everySeconds: 5, cron: '* * * * *' },
+  'order-mails': { everySeconds: 5, cron: '* * * * *' },
   'price-alerts': { everySeconds: 5, cron: '* * * * *' },
   'stock-alerts': { everySeconds: 5, cron: '* * * * *' },
   'abandoned-carts': { everySeconds: 30, cron: '*/10 * * * *' },

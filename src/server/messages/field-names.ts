@@ -28,6 +28,7 @@ type HiddenField =
   | 'limit'
   | 'mode'
   | 'mrp'
+  | 'on'
   | 'page'
   | 'product_id'
   | 'quantity'

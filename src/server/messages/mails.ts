@@ -1,4 +1,6 @@
 import type { Language } from '#domain/india/language.ts';
+import { formatPaise } from '#domain/money/money.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
 
 type MailText = { subject: string; lines: string[] };
 type Link = { name: string; shopName: string; link: string };
@@ -11,6 +13,18 @@ type Changed = {
   phone: string;
 };
 type Called = { name: string; shopName: string; phone: string };
+type OrderStep = {
+  name: string;
+  shopName: string;
+  orderId: number;
+  status: OrderStatus;
+  deliveryType: 'pickup' | 'delivery';
+  items: number;
+  duePaise: number;
+  /** To the order, and to where these mails are switched off. */
+  link: string;
+  account: string;
+};
 type Answer = { name: string; shopName: string; answer: string; message: string };
 
 const english = {
@@ -74,6 +88,22 @@ const english = {
       shopName,
     ],
   }),
+  /** undefined: a step that is not mailed. */
+  orderStep: (step: OrderStep): MailText | undefined => {
+    const [what, then] = stepInWords(step);
+    if (what === undefined) return undefined;
+    return {
+      subject: `Order #${step.orderId} ${what}`,
+      lines: [
+        `Hello ${step.name},`,
+        `your order #${step.orderId} at ${step.shopName} ${what}. ${then}`.trim(),
+        `${step.items} ${step.items === 1 ? 'item' : 'items'}, to pay: ${formatPaise(step.duePaise)}`,
+        step.link,
+        `No more of these mails? Switch them off in your account: ${step.account}`,
+        step.shopName,
+      ],
+    };
+  },
   answer: ({ name, shopName, answer, message }: Answer): MailText => ({
     subject: 'Your message',
     lines: [`Hello ${name},`, answer, shopName, message],
@@ -140,11 +170,47 @@ const hindi: typeof english = {
       shopName,
     ],
   }),
+  orderStep: (step) => {
+    const [what, then] = stepInHindi(step);
+    if (what === undefined) return undefined;
+    return {
+      subject: `ऑर्डर #${step.orderId} ${what}`,
+      lines: [
+        `नमस्ते ${step.name} जी,`,
+        `${step.shopName} में आपका ऑर्डर #${step.orderId} ${what}। ${then}`.trim(),
+        `${step.items} आइटम, देना है: ${formatPaise(step.duePaise)}`,
+        step.link,
+        `ये मेल नहीं चाहिए? अपने अकाउंट में बंद करें: ${step.account}`,
+        step.shopName,
+      ],
+    };
+  },
   answer: ({ name, shopName, answer, message }) => ({
     subject: 'आपका मैसेज',
     lines: [`नमस्ते ${name} जी,`, answer, shopName, message],
   }),
 };
+
+type Step = Pick<OrderStep, 'status' | 'deliveryType'>;
+type StepWords = [what: string | undefined, then: string];
+
+function stepInWords({ status, deliveryType }: Step): StepWords {
+  const isPickup = deliveryType === 'pickup';
+  if (status === 'active') return ['has been placed', 'We tell you when it is on its way.'];
+  if (status === 'out_for_delivery') {
+    return [isPickup ? 'is ready to be fetched' : 'is on its way', ''];
+  }
+  if (status !== 'delivered') return [undefined, ''];
+  return [isPickup ? 'has been fetched' : 'has been delivered', 'Thank you for your order.'];
+}
+
+function stepInHindi({ status, deliveryType }: Step): StepWords {
+  const isPickup = deliveryType === 'pickup';
+  if (status === 'active') return ['दर्ज हो गया है', 'तैयार होते ही बताएँगे।'];
+  if (status === 'out_for_delivery') return [isPickup ? 'तैयार है, ले जाएँ' : 'रास्ते में है', ''];
+  if (status !== 'delivered') return [undefined, ''];
+  return [isPickup ? 'आपने ले लिया है' : 'पहुँच गया है', 'आपके ऑर्डर के लिए धन्यवाद।'];
+}
 
 type ChangedParts = Pick<Changed, 'emailChanged' | 'mobileChanged'>;
 

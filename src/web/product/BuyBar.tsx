@@ -9,7 +9,7 @@ import { AddButton } from '#web/catalogue/AddButton.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
 import { useUserId } from '#web/data/use-user.ts';
-import { picker } from '#web/messages/en/cart.ts';
+import { cartBar, picker } from '#web/messages/en/cart.ts';
 import { product as t } from '#web/messages/en/product.ts';
 import { cartPath, packsId } from '#web/paths/paths.ts';
 import styles from './ProductPage.module.css';
@@ -37,7 +37,7 @@ export function BuyBar({ product }: { product: Product }) {
           </span>
         </p>
         <Link className={buttonClass('primary', styles.add)} to={cartPath}>
-          {picker.toCart}
+          {cartBar.view}
         </Link>
       </div>
     );

@@ -59,7 +59,7 @@ test('after the first pack the bar says what it comes to, for eyes alone, and le
   cartShop().put(shampoo, 2);
   const bar = { default: () => <BuyBar product={productFromWire(shampoo)} /> };
   const { screen } = renderInShop({ '/here': bar }, '/here');
-  const link = await screen.findByRole('link', { name: 'Continue To Cart' });
+  const link = await screen.findByRole('link', { name: 'View cart' });
   expect(link.getAttribute('href')).toBe('/cart');
   const sum = link.previousElementSibling;
   expect(sum?.textContent).toMatch(/^12 units · ₹[\d,.]+You earn ₹[\d,.]+$/);

@@ -3,6 +3,7 @@ import styles from '#web/account/AccountPage.module.css';
 import { AccountPills } from '#web/account/AccountPills.tsx';
 import { type AccountData, readAccount } from '#web/account/account-data.ts';
 import { Devices } from '#web/account/Devices.tsx';
+import { OrderMails } from '#web/account/OrderMails.tsx';
 import { ProfileForm } from '#web/account/ProfileForm.tsx';
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
@@ -35,6 +36,9 @@ function AccountPage({ account }: { account: AccountData | FailedRead | undefine
       ) : account ? (
         <>
           <ProfileForm customer={account.customer} />
+          {account.customer.order_mails !== undefined && (
+            <OrderMails on={account.customer.order_mails} />
+          )}
           {account.devices && <Devices devices={account.devices} />}
         </>
       ) : (

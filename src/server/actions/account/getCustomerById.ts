@@ -6,5 +6,5 @@ import { profileWire } from './profile-wire.ts';
 export const getCustomerById: Handler<'getCustomerById'> = async ({ db, customer }) => {
   const row = await findCustomer(db, customer.id);
   if (!row) throw notFound('this');
-  return { data: { id: row.id, ...profileWire(row) } };
+  return { data: { id: row.id, order_mails: row.orderMails, ...profileWire(row) } };
 };

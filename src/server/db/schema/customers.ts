@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   doublePrecision,
   index,
@@ -39,6 +40,8 @@ export const customers = pgTable(
     createdAt: createdAt(),
     /** As the customer chose it; null: never. */
     language: text({ enum: languages }),
+    /** Whether each order's steps are mailed. */
+    orderMails: boolean().notNull().default(true),
     /** Since when the shop lets this customer in no more; null: it does. */
     blockedAt: time(),
     /** Of sessions that have ended, set by the database; null: none has. */

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -13,7 +14,7 @@ import {
 import { actorKinds } from '#domain/actor.ts';
 import { orderStatuses } from '#domain/orders/order-status.ts';
 import { products } from './catalogue.ts';
-import { createdAt, id, partOf, refersTo } from './columns.ts';
+import { createdAt, id, partOf, refersTo, time } from './columns.ts';
 import { customers } from './customers.ts';
 import { operators } from './operators.ts';
 
@@ -134,6 +135,19 @@ export const orderEvents = pgTable(
     at: createdAt(),
   },
   (t) => [index().on(t.orderId)],
+);
+
+/** Steps that the customer is to be mailed of: gone once it was done. */
+export const orderMails = pgTable(
+  'order_mails',
+  {
+    orderId: partOf(() => orders.id),
+    status: text({ enum: orderStatuses }).notNull(),
+    createdAt: createdAt(),
+    /** Until then a node is at it; what a killed one left is taken up after that. */
+    claimedUntil: time(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.status] })],
 );
 
 /** What operators write to one another about an order; never shown to the customer. */

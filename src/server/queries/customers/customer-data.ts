@@ -9,7 +9,13 @@ export const tablesByCustomer = [
   ...['audit_personal', 'known_devices', 'contact_changes'],
 ];
 /** Tables with a column that names an order. What happened to the stock is the shop's own. */
-export const tablesByOrder = ['order_lines', 'order_events', 'order_notes', 'payments'];
+export const tablesByOrder = [
+  'order_lines',
+  'order_events',
+  'order_notes',
+  'order_mails',
+  'payments',
+];
 
 /** Never leaves the database: who has it could sign in. */
 const secrets = sql`array['pin_hash', 'token_hash']`;

@@ -28,6 +28,10 @@ export async function saveLanguage(db: Db, id: number, language: Language): Prom
   await db.update(customers).set({ language }).where(eq(customers.id, id));
 }
 
+export async function saveOrderMails(db: Db, id: number, orderMails: boolean): Promise<void> {
+  await db.update(customers).set({ orderMails }).where(eq(customers.id, id));
+}
+
 /** Gives its id; undefined where an open request has the same phone or e-mail. */
 export async function insertRegistrationRequest(
   db: Db,

@@ -5,7 +5,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Db } from '#server/db/connect.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { couponUses } from '#server/db/schema/coupons.ts';
-import { orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
+import { orderEvents, orderLines, orderMails, orders } from '#server/db/schema/orders.ts';
 
 /** Held until the transaction ends: cancelling, editing and moving on come one after another. */
 export async function lockOrder(tx: Db, id: number, customerId?: number) {
@@ -50,7 +50,13 @@ export async function setStatus(
   await tx
     .insert(orderEvents)
     .values({ orderId: id, kind: 'status', status, ...actorColumns(by.actor), reason: by.reason });
+  if (mailedSteps.has(status)) {
+    await tx.insert(orderMails).values({ orderId: id, status }).onConflictDoNothing();
+  }
 }
+
+/** Sent out, or ready to be fetched, and arrived; placing is mailed as well (place-order.ts). */
+const mailedSteps = new Set<OrderStatus>(['out_for_delivery', 'delivered']);
 
 function actorColumns(actor: Actor) {
   return { actor: actor.kind, actorId: actor.kind === 'job' ? null : actor.id };

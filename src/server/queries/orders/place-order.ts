@@ -181,6 +181,8 @@ const orderPlaced = statement<{ id: number }>(
       insert into order_events (order_id, kind, status, actor, actor_id)
       select id, 'status', 'active', ${placeholder('actor')}::text, ${placeholder('actorId')}::int
       from placed
+    ), mail_due as (
+      insert into order_mails (order_id, status) select id, 'active' from placed
     ), move as (
       select "productId" as product_id, -sum("packSize" * packs)::int as units, placed.id as order_id
       from placed, line group by "productId", placed.id

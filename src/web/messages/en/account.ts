@@ -143,6 +143,11 @@ export const accountPage = {
   walletSoonText: 'Nothing to do here yet. Orders are paid in cash or by UPI on delivery.',
 } as const;
 
+export const orderMails = {
+  title: 'Mails',
+  label: 'Mail me when an order is placed, sent out and delivered',
+} as const;
+
 export const devices = {
   title: 'Signed-in devices',
   thisDevice: 'This device',

@@ -140,6 +140,11 @@ export const accountPage: Translated<typeof en.accountPage> = {
   walletSoonText: 'अभी यहाँ कुछ नहीं करना है। ऑर्डर के पैसे डिलीवरी पर कैश या UPI से दें।',
 };
 
+export const orderMails: Translated<typeof en.orderMails> = {
+  title: 'ईमेल',
+  label: 'ऑर्डर दर्ज होने, निकलने और पहुँचने पर मुझे ईमेल करें',
+};
+
 export const devices: Translated<typeof en.devices> = {
   title: 'कहाँ-कहाँ लॉगिन है',
   thisDevice: 'यही फ़ोन या कंप्यूटर',
