@@ -247,7 +247,7 @@ describe('a page of a customer', () => {
   test('that is not there is not there the second time either', async () => {
     await rename('Asha Negi');
     const headers = await shop.signIn(id);
-    for (const url of ['/nothing-here', '/product-detail/nothing-here']) {
+    for (const url of ['/nothing-here', '/product-detail/nothing-here', '/no/such/page/here']) {
       for (const time of ['first', 'second']) {
         const { statusCode, body } = await get(url, headers);
         expect([statusCode, body.includes('Asha Negi')], `${url}, ${time}`).toEqual([404, true]);
