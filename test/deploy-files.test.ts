@@ -6,11 +6,12 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '#server/settings/settings.ts';
 
 // What reads these files in production reads them here, where it is installed (Debian: systemd,
@@ -62,6 +63,61 @@ test.runIf(isInstalled('caddy'))('caddy accepts the Caddyfile', () => {
 
 test.runIf(isInstalled('promtool'))('promtool accepts the alert rules', () => {
   execFileSync('promtool', ['check', 'rules', 'docs/operate/alerts.yml'], { stdio: 'pipe' });
+});
+
+describe.runIf(isInstalled('openssl'))('three database machines', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thok-cluster-'));
+  const addresses = ['10.7.0.11', '10.7.0.12', '10.7.0.13'] as const;
+  const made = join(folder, 'made');
+  const read = (name: string) => readFileSync(join(made, name), 'utf8');
+  beforeAll(() => {
+    execFileSync('deploy/patroni/make.sh', [made, '10.7.0.0/24', ...addresses]);
+    return () => rmSync(folder, { recursive: true });
+  });
+
+  test('each has its own name and address, knows the others, and nothing is left to fill in', () => {
+    for (const [index, name] of ['one', 'two', 'three'].entries()) {
+      const address = addresses[index];
+      expect(read(`${name}/etcd`)).toContain(`ETCD_NAME=${name}\n`);
+      expect(read(`${name}/etcd`)).toContain(`ETCD_LISTEN_PEER_URLS=https://${address}:2380\n`);
+      expect(read(`${name}/patroni.yml`)).toContain(`\nname: ${name}\n`);
+      expect(read(`${name}/patroni.yml`)).toContain(`  listen: ${address}:5432\n`);
+      for (const file of [`${name}/etcd`, `${name}/patroni.yml`, 'haproxy.cfg']) {
+        for (const other of addresses) expect(read(file)).toContain(other);
+        expect(read(file)).not.toMatch(/10\.0\.0\.|SECRET/);
+      }
+      expect(statSync(join(made, name, 'machine.key')).mode & 0o077).toBe(0);
+    }
+    expect(read('one/patroni.yml')).toContain('hostssl thok thok 10.7.0.0/24 scram-sha-256');
+  });
+
+  test('passwords are made for these three, and are the same on each', () => {
+    const passwords = (name: string) => read(`${name}/patroni.yml`).match(/password: \w{48}/g);
+    expect(new Set(passwords('one')).size).toBe(3);
+    expect(passwords('two')).toEqual(passwords('one'));
+  });
+
+  test('Patroni gives time and asks for safety as docs/operate says', () => {
+    const config = read('one/patroni.yml');
+    for (const line of ['synchronous_mode_strict: true', 'failsafe_mode: true', 'ttl: 20']) {
+      expect(config).toContain(`    ${line}\n`);
+    }
+    // With `etcd3` Patroni before 3.0.3 lost what was acknowledged: docs/decisions/0053-patroni.md.
+    expect(config).toMatch(/^etcd:$/m);
+  });
+
+  test.runIf(isInstalled('haproxy'))('HAProxy accepts haproxy.cfg', () => {
+    const file = join(folder, 'haproxy.cfg');
+    const text = read('haproxy.cfg').replaceAll('/etc/thok-cluster', made);
+    writeFileSync(file, text);
+    execFileSync('haproxy', ['-c', '-f', file], { stdio: 'pipe' });
+  });
+
+  test('without its arguments make.sh says how it is called', () => {
+    const { status, stderr } = spawnSync('deploy/patroni/make.sh', { encoding: 'utf8' });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^Usage: .*FOLDER NETWORK ADDRESS1/);
+  });
 });
 
 describe('compose', () => {
