@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { build, install, pinnedNode, root, run, say } from './steps.mjs';
 import { playwrightResults, vitestResults } from './test-results.mjs';
 import { keepTimes } from './test-times.mjs';
-import { ensureChromium, ensureFaultTools, ensurePostgres } from './tools.mjs';
+import { ensureChromium, ensureFaultTools, ensurePatroni, ensurePostgres } from './tools.mjs';
 
 const results = join(root, 'test-results');
 const withLong = process.argv.includes('--all');
@@ -22,6 +22,7 @@ await install({ withTests: true });
 const chromium = await ensureChromium();
 const postgres = await ensurePostgres();
 const faultTools = await ensureFaultTools();
+if (withLong) Object.assign(faultTools, await ensurePatroni());
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 

@@ -59,6 +59,29 @@ export async function ensureFaultTools() {
   return find();
 }
 
+/**
+ * A database of several machines: Patroni with etcd. python3-idna is what it needs to reach etcd with TLS, and
+ * does not ask for. Where they are missing and cannot be installed, '' leaves their tests out.
+ */
+export async function ensurePatroni() {
+  const find = () => ({
+    PATRONI: onPath(['patroni']) ?? '',
+    PATRONICTL: onPath(['patronictl']) ?? '',
+    ETCD: onPath(['etcd']) ?? '',
+  });
+  const found = find();
+  if (Object.values(found).includes('') && isDebianRoot()) {
+    const names = ['patroni', 'etcd-server', 'python3-idna'];
+    await installPackages('Installing Patroni and etcd', names);
+    // apt starts what it installs; ours run in folders of their own. What was there before stays as it is.
+    const started = [found.PATRONI ? [] : ['patroni'], found.ETCD ? [] : ['etcd']].flat();
+    if (existsSync('/run/systemd/system')) {
+      await run('systemctl', ['disable', '--now', ...started]);
+    }
+  }
+  return find();
+}
+
 /** For the HTML checker. */
 export function ensureJava() {
   return ensureProgram(['java'], ['default-jre-headless']);

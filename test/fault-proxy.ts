@@ -14,8 +14,6 @@ export type FaultProxy = {
   refused(): number;
   /** What passes takes so much longer, in both directions. */
   delay(ms: number): void;
-  /** New connections go to this database instead, as a load balancer does when another is primary. */
-  pointTo(databaseUrl: string): void;
   /** New connections are let in again, without delay; silent ones are ended. */
   mend(): void;
   close(): Promise<void>;
@@ -23,7 +21,7 @@ export type FaultProxy = {
 
 /** A TCP proxy in front of a database, on a port of its own, that does what networks do. */
 export async function openFaultProxy(databaseUrl: string): Promise<FaultProxy> {
-  let target = new URL(databaseUrl);
+  const target = new URL(databaseUrl);
   let isCut = false;
   let isFrozen = false;
   let refused = 0;
@@ -71,9 +69,6 @@ export async function openFaultProxy(databaseUrl: string): Promise<FaultProxy> {
     refused: () => refused,
     delay(ms) {
       delayMs = ms;
-    },
-    pointTo(other) {
-      target = new URL(other);
     },
     mend() {
       isCut = false;

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -15,11 +15,7 @@ export type PostgresServer = {
   kill(): Promise<void>;
   /** On the same port and folder. */
   restart(): Promise<void>;
-  /** A copy that follows it, and has every commit before it is acknowledged. */
-  addStandby(): Promise<PostgresServer>;
-  /** Of a standby: becomes the primary. */
-  promote(): Promise<void>;
-  /** Where its tables are, and those of its standbys: without its log, which goes on when it is full. */
+  /** Where its tables are: without its log, which goes on when it is full. */
   disk: SmallDisk | undefined;
   stop(): Promise<void>;
 };
@@ -35,13 +31,6 @@ function lastLineOf(script: string): string {
   const output = execFileSync(process.execPath, [path], { encoding: 'utf8' });
   return output.trim().split('\n').at(-1) ?? '';
 }
-
-/** Where links lead: a folder on the PATH may have links to the server's own programs only. */
-const baseBackupOf = (binFolder: string) =>
-  join(dirname(realpathSync(join(binFolder, 'initdb'))), 'pg_basebackup');
-
-/** Not every PostgreSQL that is found has the program that makes one. */
-export const hasStandbys = (binFolder: string) => existsSync(baseBackupOf(binFolder));
 
 type Folder = {
   path: string;
@@ -103,20 +92,6 @@ async function runServer(
     kill: () => end('SIGKILL'),
     async restart() {
       server = await restarted(run);
-    },
-    async addStandby() {
-      const copy = newFolder(folder.disk !== undefined);
-      const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'thok', '--checkpoint=fast'];
-      const into = ['-D', copy.data, '--waldir', copy.wal, '--wal-method=stream', '-R'];
-      execFileSync(baseBackupOf(binFolder), [...from, ...into], copy.options);
-      const standby = await runServer(binFolder, copy, given);
-      // After the copy was made: once promoted, it waits for nobody.
-      await query(url, `alter system set synchronous_standby_names = '*'`);
-      await query(url, 'select pg_reload_conf()');
-      return standby;
-    },
-    async promote() {
-      await query(url, 'select pg_promote()');
     },
     disk: folder.disk,
     async stop() {

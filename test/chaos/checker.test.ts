@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { Acknowledgements } from './acknowledgements.ts';
 import { findContradictions, findStaleNodes } from './checker.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { type FaultName, possibleFaults } from './faults.ts';
@@ -19,18 +20,17 @@ const few = new Set<FaultName>([
   'the network to the database is cut',
   'a worker is killed',
   'the database is frozen',
-  'a standby takes over from a primary that dies',
 ]);
 
 beforeAll(async () => {
   cluster = await startCluster({ nodes: 2, workers: 2 });
   report = await runChaos(cluster, {
     seed: 7,
-    faults: possibleFaults().filter((name) => few.has(name)),
+    faults: possibleFaults(cluster).filter((name) => few.has(name)),
     calmMs: 500,
   });
   ({ history } = report);
-  database = await openPostgres(cluster.postgres.url, () => {});
+  database = await openPostgres(await cluster.engine.primaryUrl(), () => {});
 }, 120_000);
 
 afterAll(async () => {
@@ -140,8 +140,27 @@ test('the checker finds that somebody signed in was told to sign in', async () =
 });
 
 test('a run tells where writes took more than 10 s to go on', () => {
-  const fault = 'the database is killed';
-  expect(findLateWrites([{ fault, writesAfterSeconds: 9.9 }])).toEqual([]);
-  const never = findLateWrites([{ fault, writesAfterSeconds: Number.POSITIVE_INFINITY }]);
-  expect(never).toEqual([`${fault}: writes only after Infinity s`]);
+  const fault = {
+    fault: 'the database is killed',
+    gapSeconds: 30,
+    engineGapSeconds: undefined,
+  } as const;
+  expect(findLateWrites([{ ...fault, writesAfterSeconds: 9.9 }])).toEqual([]);
+  const never = findLateWrites([{ ...fault, writesAfterSeconds: Number.POSITIVE_INFINITY }]);
+  expect(never).toEqual(['the database is killed: writes only after Infinity s']);
+});
+
+test('a run tells where the shop took 1 s longer than its database', () => {
+  const fault = { fault: 'a switchover', writesAfterSeconds: 0, engineGapSeconds: 5 } as const;
+  expect(findLateWrites([{ ...fault, gapSeconds: 6 }])).toEqual([]);
+  const late = findLateWrites([{ ...fault, gapSeconds: 6.1 }]);
+  expect(late).toEqual(['a switchover: no writes for 6.1 s, the database for 5 s']);
+});
+
+test('the longest time without an acknowledgement begins with the last one before and ends now', () => {
+  const acknowledged = new Acknowledgements();
+  for (const time of [100, 200, 600, 650]) acknowledged.add(time);
+  expect(acknowledged.longestGapMs(300, 700)).toBe(400);
+  expect(acknowledged.longestGapMs(610, 700)).toBe(50);
+  expect(acknowledged.longestGapMs(640, 2_000)).toBe(1_350);
 });

@@ -2,16 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '#server/db/postgres.ts';
-import { type FaultProxy, openFaultProxy } from '#test/fault-proxy.ts';
-import {
-  freePort,
-  type PostgresServer,
-  postgresFolder,
-  startPostgres,
-} from '#test/postgres-server.ts';
+import { freePort } from '#test/postgres-server.ts';
 import { type SettableClock, settableClock } from '#test/settable-clock.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
-import { canMount } from '#test/small-disk.ts';
+import type { Engine } from './engine.ts';
+import { startPostgresEngine } from './postgres-engine.ts';
 import { newWorld, type World } from './world.ts';
 
 export type ClusterNode = ShopProcess & { clock: SettableClock | undefined };
@@ -19,23 +14,21 @@ export type ClusterNode = ShopProcess & { clock: SettableClock | undefined };
 export type Cluster = {
   /** Those that a load balancer would send people to. */
   nodes: ClusterNode[];
-  proxy: FaultProxy;
-  /** The primary; another one after a standby was promoted. */
-  postgres: PostgresServer;
+  engine: Engine;
   world: World;
   startNode(): Promise<ClusterNode>;
   close(): Promise<void>;
 };
 
-/** Several nodes of one shop on one PostgreSQL, with a proxy that does what networks do between them. */
-export async function startCluster(options: { nodes: number; workers: number }): Promise<Cluster> {
-  const postgres = await startPostgres(postgresFolder(), { smallDisk: canMount() });
-  const database = await openPostgres(postgres.url, () => {});
-  await database.migrate();
-  const world = await newWorld(database.db);
-  await database.close();
-  const proxy = await openFaultProxy(postgres.url);
+/** Several nodes of one shop on one database. */
+export async function startCluster(options: {
+  nodes: number;
+  workers: number;
+  startEngine?: () => Promise<Engine>;
+}): Promise<Cluster> {
+  const engine = await (options.startEngine ?? startPostgresEngine)();
   const clocks = mkdtempSync(join(tmpdir(), 'thok-clocks-'));
+  const nodes: ClusterNode[] = [];
   let started = 0;
   const startNode = async () => {
     started += 1;
@@ -43,7 +36,7 @@ export async function startCluster(options: { nodes: number; workers: number }):
     const clock = faketime ? settableClock(faketime, join(clocks, `${started}`)) : undefined;
     const node = await startShopProcess({
       ...clock?.env,
-      DATABASE_URL: proxy.url,
+      DATABASE_URL: engine.url,
       // Its own: with 0 a node whose workers all died, and started again, would listen elsewhere.
       PORT: String(await freePort()),
       WORKERS: String(options.workers),
@@ -53,20 +46,25 @@ export async function startCluster(options: { nodes: number; workers: number }):
     });
     return { ...node, clock };
   };
-  const nodes: ClusterNode[] = [];
-  for (let i = 0; i < options.nodes; i += 1) nodes.push(await startNode());
-  const cluster: Cluster = {
-    nodes,
-    proxy,
-    postgres,
-    world,
-    startNode,
-    async close() {
-      await Promise.all(cluster.nodes.map((node) => node.stop()));
-      await proxy.close();
-      await cluster.postgres.stop();
-      rmSync(clocks, { recursive: true });
-    },
+  const close = async () => {
+    await Promise.all(nodes.map((node) => node.stop()));
+    await engine.close();
+    rmSync(clocks, { recursive: true });
   };
-  return cluster;
+  try {
+    const world = await fillShop(await engine.primaryUrl());
+    for (let i = 0; i < options.nodes; i += 1) nodes.push(await startNode());
+    return { nodes, engine, world, startNode, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function fillShop(url: string): Promise<World> {
+  const database = await openPostgres(url, () => {});
+  await database.migrate();
+  const world = await newWorld(database.db);
+  await database.close();
+  return world;
 }

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { Acknowledgements } from './acknowledgements.ts';
 
 /** Something that a customer or an operator wanted. */
 export type Deed =
@@ -20,14 +21,14 @@ export type Attempt = Deed & { outcome: Outcome };
 /** What everyone was told, in the order in which they were. */
 export class History {
   readonly attempts: Attempt[] = [];
-  /** When something was last acknowledged that changes the shop. */
-  lastDoneAt = 0;
+  /** Of what changes the shop. */
+  readonly acknowledged = new Acknowledgements();
   /** Those who were told something that no fault excuses. */
   readonly lies: string[] = [];
 
   add(deed: Deed, outcome: Outcome): void {
     this.attempts.push({ ...deed, outcome });
-    if (outcome === 'done') this.lastDoneAt = performance.now();
+    if (outcome === 'done') this.acknowledged.add();
   }
 
   of<K extends Deed['kind']>(kind: K) {

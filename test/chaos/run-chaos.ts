@@ -1,16 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import { openPostgres } from '#server/db/postgres.ts';
-import { randomFrom } from '#test/random.ts';
+import { type Random, randomFrom } from '#test/random.ts';
 import { callerOf } from './call.ts';
 import { findContradictions, findStaleNodes } from './checker.ts';
 import type { Cluster } from './cluster.ts';
 import { shopAround } from './customers.ts';
-import { type FaultName, faults, whyNotReady } from './faults.ts';
+import { type FaultName, injectionOf } from './faults.ts';
 import { deedKinds, History } from './history.ts';
+import { whyNotReady } from './node-faults.ts';
 import { runCounter, runShelf } from './operators.ts';
 
-/** A fault, and how long after it was mended, or the primary died, something was acknowledged again. */
-export type Injected = { fault: FaultName; writesAfterSeconds: number };
+export type Injected = {
+  fault: FaultName;
+  /** How long after it was mended something was acknowledged again. */
+  writesAfterSeconds: number;
+  /** The longest time without an acknowledgement: of the shop, and of its database by itself where that is what broke. */
+  gapSeconds: number;
+  engineGapSeconds: number | undefined;
+};
 
 export type ChaosReport = {
   history: History;
@@ -24,6 +31,8 @@ const freshWithinMs = 1_000;
 const resumeWithinMs = 30_000;
 /** And have to go on within this time. */
 const writesWithinSeconds = 10;
+/** Or so long after the database by itself. */
+const behindEngineSeconds = 1;
 
 /** Everyone trades while one thing after the other breaks; then what they were told is checked. */
 export async function runChaos(
@@ -47,36 +56,62 @@ export async function runChaos(
     runCounter(caller(counter), given),
     runShelf(caller(shelf), given),
   ]);
-  const injected: ChaosReport['injected'] = [];
+  const all: Injected[] = [];
   await setTimeout(plan.calmMs);
   for (const fault of plan.faults) {
-    const inject: (typeof faults)[FaultName] = faults[fault];
-    const since = await inject(cluster, random);
-    const mended = performance.now();
-    const writesAfterSeconds = await untilWritten(history, mended, since ?? mended);
-    injected.push({ fault, writesAfterSeconds });
-    plan.onFault?.({ fault, writesAfterSeconds });
+    const injected = await measure(cluster, history, fault, random);
+    all.push(injected);
+    plan.onFault?.(injected);
     await setTimeout(plan.calmMs);
   }
   await untilAllWasDone(history);
   over = true;
   await trade;
-  const problems = [...findLateWrites(injected), ...(await check(cluster, history))];
-  return { history, injected, problems };
+  const problems = [...findLateWrites(all), ...(await check(cluster, history))];
+  return { history, injected: all, problems };
+}
+
+async function measure(
+  cluster: Cluster,
+  history: History,
+  fault: FaultName,
+  random: Random,
+): Promise<Injected> {
+  const from = performance.now();
+  await injectionOf(cluster, fault)(random);
+  const mended = performance.now();
+  const written = await isWritten(history, mended);
+  const to = performance.now();
+  const { acknowledged, faults } = cluster.engine;
+  return {
+    fault,
+    writesAfterSeconds: written
+      ? (history.acknowledged.last - mended) / 1_000
+      : Number.POSITIVE_INFINITY,
+    gapSeconds: history.acknowledged.longestGapMs(from, to) / 1_000,
+    engineGapSeconds:
+      acknowledged && fault in faults ? acknowledged.longestGapMs(from, to) / 1_000 : undefined,
+  };
 }
 
 export function findLateWrites(injected: Injected[]): string[] {
-  return injected
-    .filter(({ writesAfterSeconds }) => writesAfterSeconds > writesWithinSeconds)
-    .map(({ fault, writesAfterSeconds }) => `${fault}: writes only after ${writesAfterSeconds} s`);
+  return injected.flatMap(({ fault, writesAfterSeconds, gapSeconds, engineGapSeconds }) => {
+    if (writesAfterSeconds > writesWithinSeconds) {
+      return [`${fault}: writes only after ${writesAfterSeconds} s`];
+    }
+    if (gapSeconds > (engineGapSeconds ?? gapSeconds) + behindEngineSeconds) {
+      return [`${fault}: no writes for ${gapSeconds} s, the database for ${engineGapSeconds} s`];
+    }
+    return [];
+  });
 }
 
-async function untilWritten(history: History, mended: number, since: number): Promise<number> {
-  while (history.lastDoneAt <= mended) {
-    if (performance.now() > mended + resumeWithinMs) return Number.POSITIVE_INFINITY;
+async function isWritten({ acknowledged }: History, mended: number): Promise<boolean> {
+  while (acknowledged.last <= mended) {
+    if (performance.now() > mended + resumeWithinMs) return false;
     await setTimeout(20);
   }
-  return (history.lastDoneAt - since) / 1_000;
+  return true;
 }
 
 /** On a busy machine some things take their time, and a run without them would prove little. */
@@ -112,7 +147,7 @@ const isDone = ({ outcome }: { outcome: string }) => outcome === 'done';
 const crash = /^(?:Uncaught )?\w*Error: .*(?:\n.*){0,12}/gm;
 
 async function check(cluster: Cluster, history: History): Promise<string[]> {
-  const database = await openPostgres(cluster.postgres.url, () => {});
+  const database = await openPostgres(await cluster.engine.primaryUrl(), () => {});
   try {
     const dead = await findDeadNodes(cluster);
     const stale = await findStaleNodes(database.db, cluster.nodes, freshWithinMs);
