@@ -10,6 +10,7 @@ import { coupons } from './content/coupons.ts';
 import { customers } from './content/customers.ts';
 import { faqs } from './content/faqs.ts';
 import { hindiBrands, hindiCategories } from './content/hindi-names.ts';
+import { hindiPages } from './content/hindi-pages.ts';
 import { notifications } from './content/notifications.ts';
 import { orders } from './content/orders.ts';
 import { pages } from './content/pages.ts';
@@ -75,6 +76,7 @@ export function demoShop(options: { products?: number } = {}): DemoShop {
     banners,
     products,
     pages,
+    hindiPages,
     faqs,
     customers,
     coupons,

@@ -210,7 +210,12 @@ export type DemoPages = {
   shipping: string;
 };
 
-export type DemoFaq = { question: string; answerHtml: string };
+export type DemoFaq = {
+  question: string;
+  answerHtml: string;
+  questionHi: string;
+  answerHtmlHi: string;
+};
 
 export type DemoShop = {
   settings: DemoSettings;
@@ -219,6 +224,7 @@ export type DemoShop = {
   banners: DemoBanner[];
   products: DemoProduct[];
   pages: DemoPages;
+  hindiPages: DemoPages;
   faqs: DemoFaq[];
   customers: DemoCustomer[];
   coupons: DemoCoupon[];

@@ -20,11 +20,18 @@ export async function fillShop(tx: Db, shop: DemoShop, now: Date): Promise<void>
   await tx
     .insert(banners)
     .values(shop.banners.map((banner, position) => ({ ...banner, position })));
-  await tx.insert(pages).values(pageKeys.map((key) => ({ key, html: cleanHtml(shop.pages[key]) })));
+  await tx.insert(pages).values(
+    pageKeys.map((key) => ({
+      key,
+      html: cleanHtml(shop.pages[key]),
+      htmlHi: cleanHtml(shop.hindiPages[key]),
+    })),
+  );
   await tx.insert(faqs).values(
     shop.faqs.map((faq, position) => ({
       ...faq,
       answerHtml: cleanHtml(faq.answerHtml),
+      answerHtmlHi: cleanHtml(faq.answerHtmlHi),
       position,
     })),
   );

@@ -11,7 +11,7 @@ function definePage(summary: string) {
     summary,
     envelope: 'success',
     input: noInput,
-    output: z.object({ data: z.object({ value: z.string() }) }),
+    output: z.object({ data: z.object({ value: z.string(), value_hi: z.string().optional() }) }),
     example: { input: {}, output: { data: { value: '<h2>Our shop</h2><p>Since 1994.</p>' } } },
   });
 }
@@ -28,7 +28,13 @@ export const getAllFaqs = defineAction({
   envelope: 'success',
   input: noInput,
   output: z.object({
-    data: z.array(z.object({ id: z.int(), question: z.string(), answer: z.string() })),
+    data: z.array(
+      z.object({
+        ...{ id: z.int(), question: z.string(), answer: z.string() },
+        /** In Hindi, each where the shop has written it. */
+        ...{ question_hi: z.string().optional(), answer_hi: z.string().optional() },
+      }),
+    ),
   }),
   example: {
     input: {},

@@ -33,6 +33,8 @@ export function Component() {
     valuesOf: (wire: ConsoleFaqWire | undefined) => ({
       question: wire?.question ?? '',
       answer: wire?.answer ?? '',
+      question_hi: wire?.question_hi ?? '',
+      answer_hi: wire?.answer_hi ?? '',
     }),
     async save(changes, version) {
       const own = faq ? { id: faq.id, version } : {};
@@ -56,6 +58,14 @@ export function Component() {
           <RichText
             {...draft.field('answer')}
             onChange={(html) => draft.change({ answer: html })}
+          />
+        </Panel>
+        <Panel title={t.hindi}>
+          <p className="muted">{t.hindiHint}</p>
+          <Field {...draft.field('question_hi')} lang="hi" maxLength={300} />
+          <RichText
+            {...draft.field('answer_hi')}
+            onChange={(html) => draft.change({ answer_hi: html })}
           />
         </Panel>
       </DraftForm>

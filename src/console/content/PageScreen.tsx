@@ -34,9 +34,12 @@ export function Component() {
     labels: t.fields,
     read: page,
     noun: 'page',
-    valuesOf: (wire: ConsolePageWire | undefined) => ({ value: wire?.value ?? '' }),
-    async save({ value = '' }, version) {
-      return (await consoleCall('savePage', { key, version, value })).page;
+    valuesOf: (wire: ConsolePageWire | undefined) => ({
+      value: wire?.value ?? '',
+      value_hi: wire?.value_hi ?? '',
+    }),
+    async save(changes, version) {
+      return (await consoleCall('savePage', { key, version, ...changes })).page;
     },
   });
   return (
@@ -52,6 +55,15 @@ export function Component() {
           <RichText
             {...draft.field('value')}
             onChange={(html) => draft.change({ value: html })}
+            isTall
+            hasHiddenLabel
+          />
+        </Panel>
+        <Panel title={t.fields.value_hi}>
+          <p className="muted">{t.hindiHint}</p>
+          <RichText
+            {...draft.field('value_hi')}
+            onChange={(html) => draft.change({ value_hi: html })}
             isTall
             hasHiddenLabel
           />

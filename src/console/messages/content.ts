@@ -60,7 +60,8 @@ export const pageTexts = {
     shipping: 'Shipping policy',
   } satisfies Record<PageKey, string>,
   empty: 'Nothing written yet',
-  fields: { value: 'Text' },
+  fields: { value: 'Text', value_hi: 'Text in Hindi' },
+  hindiHint: 'Left empty, readers of Hindi get the English text.',
   inShop: 'View in the shop',
 } as const;
 
@@ -71,7 +72,14 @@ export const faqTexts = {
   editTitle: 'Question and answer',
   back: 'All questions',
   noneYet: 'No questions yet.',
-  fields: { question: 'Question', answer: 'Answer' },
+  fields: {
+    question: 'Question',
+    answer: 'Answer',
+    question_hi: 'Question in Hindi',
+    answer_hi: 'Answer in Hindi',
+  },
+  hindi: 'In Hindi',
+  hindiHint: 'Left empty, readers of Hindi get the English text.',
   delete: 'Delete',
   deleteText: 'The question and its answer disappear from the shop at once.',
   name: 'this question',

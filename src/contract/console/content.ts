@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoTime, noInput, requiredText, tooLong } from '#contract/fields.ts';
+import { id, isoTime, noInput, optionalText, requiredText, tooLong } from '#contract/fields.ts';
 import { isBannerLink } from '#domain/content/safe-address.ts';
 import { bannerTypes, pageKeys } from '#domain/limits.ts';
 import { defineConsoleAction } from './define.ts';
@@ -92,12 +92,17 @@ export const deleteBanner = defineConsoleAction({
 });
 
 const pageKey = z.enum(pageKeys);
-const page = z.object({ key: pageKey, version: z.int(), value: z.string() });
+const page = z.object({
+  ...{ key: pageKey, version: z.int(), value: z.string() },
+  /** For readers of Hindi; '': they get the English text. */
+  value_hi: z.string(),
+});
 
 export type ConsolePageWire = z.output<typeof page>;
 
 const pageExample: ConsolePageWire = {
   ...{ key: 'about', version: 1, value: '<p>We deliver to shops.</p>' },
+  value_hi: '<p>हम दुकानों पर पहुँचाते हैं।</p>',
 };
 
 export const listPages = defineConsoleAction({
@@ -108,14 +113,17 @@ export const listPages = defineConsoleAction({
   example: { input: {}, output: { pages: [pageExample] } },
 });
 
+const pageText = z.string('must be a text').max(pageLength, tooLong(pageLength));
+
 export const savePage = defineConsoleAction({
   summary: 'Writes a page: HTML, reduced to text, links, lists, tables and pictures.',
   access: 'content',
-  maxBodyBytes: 400 * 1024,
+  maxBodyBytes: 800 * 1024,
   input: z.object({
     key: pageKey,
     version: id.optional(),
-    value: z.string('must be a text').max(pageLength, tooLong(pageLength)),
+    value: pageText.optional(),
+    value_hi: pageText.optional(),
   }),
   output: z.object({ page }),
   refusals: ['changed-elsewhere'],
@@ -125,12 +133,17 @@ export const savePage = defineConsoleAction({
   },
 });
 
-const faq = z.object({ id: z.int(), version: z.int(), question: z.string(), answer: z.string() });
+const faq = z.object({
+  ...{ id: z.int(), version: z.int(), question: z.string(), answer: z.string() },
+  /** For readers of Hindi; '': they get the English text. */
+  ...{ question_hi: z.string(), answer_hi: z.string() },
+});
 
 export type ConsoleFaqWire = z.output<typeof faq>;
 
 const faqExample = {
   ...{ id: 1, version: 1, question: 'Do you deliver to Mussoorie?', answer: '<p>Daily.</p>' },
+  ...{ question_hi: 'मसूरी में डिलीवरी है?', answer_hi: '<p>रोज़।</p>' },
 };
 
 export const listFaqs = defineConsoleAction({
@@ -144,12 +157,14 @@ export const listFaqs = defineConsoleAction({
 export const saveFaq = defineConsoleAction({
   summary: 'Adds a question with its answer, or changes what is given of one.',
   access: 'content',
-  maxBodyBytes: 128 * 1024,
+  maxBodyBytes: 256 * 1024,
   input: z.object({
     id: id.optional(),
     version: id.optional(),
     question: requiredText(300).optional(),
     answer: requiredText(answerLength).optional(),
+    question_hi: optionalText(300).optional(),
+    answer_hi: optionalText(answerLength).optional(),
   }),
   output: z.object({ faq }),
   refusals: ['changed-elsewhere'],

@@ -28,3 +28,15 @@ test('names are in Hindi where the shop has one', async () => {
   const shown = await open(brand ?? '');
   expect(textOf(shown.getByRole('heading', { level: 1 }))).toBe('निमोरा');
 });
+
+test('what the shop wrote in Hindi is read in Hindi, and travels with no English page', async () => {
+  const faqs = await open('/faqs');
+  faqs.getByRole('heading', { name: 'दून होलसेल से कौन खरीद सकता है?' });
+  expect(faqs.document.querySelectorAll('main [lang=en]')).toHaveLength(0);
+  expect((await openPage('/faqs')).html).not.toContain('दून होलसेल');
+  for (const path of ['/about', '/term-condition', '/privacy-policy', '/refund-policy']) {
+    const { document } = await open(path);
+    expect(document.querySelectorAll('main [lang=en]'), path).toHaveLength(0);
+  }
+  expect(textOf((await open('/shipping-policy')).getByRole('main'))).toContain('मसूरी और लंढौर');
+});

@@ -11,11 +11,17 @@ import { browserCall } from '#web/data/api.ts';
 import { callContext, logContext } from '#web/data/context.ts';
 import { isFailedRead, orFailed, withStatus } from '#web/data/failed-read.ts';
 import { content as t } from '#web/messages/en/content.ts';
-import { writtenIn } from '#web/messages/in-hindi.ts';
+import { inHindi, writtenIn } from '#web/messages/in-hindi.ts';
 import type { Route } from './+types/faqs.ts';
 
 function readFaqs(call: Call, log: Log) {
-  const read = async () => (await call('getAllFaqs', {})).data;
+  // In the reader's language alone: what a page shows travels with it.
+  const read = async () =>
+    (await call('getAllFaqs', {})).data.map(({ id, question, answer, ...hindi }) => ({
+      id,
+      question: (inHindi && hindi.question_hi) || question,
+      answer: (inHindi && hindi.answer_hi) || answer,
+    }));
   return orFailed(log, 'faqs', read());
 }
 

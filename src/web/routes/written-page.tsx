@@ -8,6 +8,7 @@ import { callContext, logContext } from '#web/data/context.ts';
 import { isFailedRead, orFailed, withStatus } from '#web/data/failed-read.ts';
 import { notFound, orNotFound } from '#web/data/route-errors.ts';
 import { content as t } from '#web/messages/en/content.ts';
+import { inHindi } from '#web/messages/in-hindi.ts';
 import type { Route } from './+types/written-page.ts';
 
 /** What the shop writes itself, by the route that it has. */
@@ -22,7 +23,10 @@ const pages = [
 /** Its HTML; a page that was never written is a 404. */
 async function readPage(call: Call, log: Log, pattern: string) {
   const { action, title } = pages.find(({ path }) => pattern.endsWith(path)) ?? notFound();
-  const read = async () => (await orNotFound(call(action, {}))).data.value;
+  const read = async () => {
+    const { value, value_hi } = (await orNotFound(call(action, {}))).data;
+    return (inHindi && value_hi) || value;
+  };
   return { title, html: await orFailed(log, action, read()) };
 }
 

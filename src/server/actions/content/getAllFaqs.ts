@@ -4,6 +4,10 @@ export const getAllFaqs: Handler<'getAllFaqs'> = ({ catalogue, dependsOn }) => {
   const { shop, parts } = catalogue.current();
   dependsOn(parts.faqs);
   return {
-    data: shop.faqs.map((faq) => ({ id: faq.id, question: faq.question, answer: faq.answerHtml })),
+    data: shop.faqs.map(({ id, question, answerHtml, questionHi, answerHtmlHi }) => ({
+      ...{ id, question, answer: answerHtml },
+      ...(questionHi && { question_hi: questionHi }),
+      ...(answerHtmlHi && { answer_hi: answerHtmlHi }),
+    })),
   };
 };

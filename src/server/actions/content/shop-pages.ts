@@ -8,7 +8,7 @@ const pageAction = (key: PageKey) => (context: PublicContext) => {
   context.dependsOn(parts.pages);
   const page = shop.pages.find((row) => row.key === key);
   if (!page) throw notFound('page');
-  return { data: { value: page.html } };
+  return { data: { value: page.html, ...(page.htmlHi && { value_hi: page.htmlHi }) } };
 };
 
 export const getManageWebsiteData = pageAction('about');

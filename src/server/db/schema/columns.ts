@@ -5,7 +5,7 @@ export const createdAt = () => timestamp({ withTimezone: true }).notNull().defau
 /** Counts saves: of two at once, the second is told. */
 export const version = () => integer().notNull().default(1);
 export const time = () => timestamp({ withTimezone: true });
-/** The name that readers of Hindi see; '': they see the English one. */
+/** What readers of Hindi see: a name, or a text; '': they see the English one. */
 export const nameHi = () => text().notNull().default('');
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 /** The id of a row that stays as long as this one is there. */

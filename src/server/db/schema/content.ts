@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/india/language.ts';
 import { bannerTypes, pageKeys } from '#domain/limits.ts';
-import { createdAt, id, time, version } from './columns.ts';
+import { createdAt, id, nameHi, time, version } from './columns.ts';
 
 export const banners = pgTable(
   'banners',
@@ -29,7 +29,12 @@ export const banners = pgTable(
 
 export const pages = pgTable(
   'pages',
-  { key: text({ enum: pageKeys }).primaryKey(), html: text().notNull(), version: version() },
+  {
+    key: text({ enum: pageKeys }).primaryKey(),
+    html: text().notNull(),
+    htmlHi: nameHi(),
+    version: version(),
+  },
   (t) => [check('pages_key', sql`${t.key} in ('about','terms','privacy','refund','shipping')`)],
 );
 
@@ -37,6 +42,8 @@ export const faqs = pgTable('faqs', {
   id: id(),
   question: text().notNull(),
   answerHtml: text().notNull(),
+  questionHi: nameHi(),
+  answerHtmlHi: nameHi(),
   position: integer().notNull().default(0),
   version: version(),
 });

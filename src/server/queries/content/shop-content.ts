@@ -13,10 +13,14 @@ export async function lockPage(tx: Db, key: PageKey): Promise<PageRow> {
   return row;
 }
 
-export async function updatePage(tx: Db, key: PageKey, html: string): Promise<PageRow> {
+export async function updatePage(
+  tx: Db,
+  key: PageKey,
+  texts: Pick<PageRow, 'html' | 'htmlHi'>,
+): Promise<PageRow> {
   const [row] = await tx
     .update(pages)
-    .set({ html, version: sql`${pages.version} + 1` })
+    .set({ ...texts, version: sql`${pages.version} + 1` })
     .where(eq(pages.key, key))
     .returning();
   if (!row) throw new Error('A page that is locked is gone.');

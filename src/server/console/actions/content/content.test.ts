@@ -172,6 +172,7 @@ describe('pages', () => {
       key: 'refund',
       version: 1,
       value: '',
+      value_hi: '',
     });
     const both = await Promise.all(
       ['<p>a</p>', '<p>b</p>'].map((value) =>
@@ -196,7 +197,10 @@ describe('questions', () => {
     expect(faq).toMatchObject({ version: 1, answer: '<p>Daily.</p>' });
     const id = faq?.id ?? 0;
     const changed = await owner.call('saveFaq', { id, version: 1, question: 'Where?' });
-    expect(changed.faq).toEqual({ id, version: 2, question: 'Where?', answer: '<p>Daily.</p>' });
+    expect(changed.faq).toEqual({
+      ...{ id, version: 2, question: 'Where?', answer: '<p>Daily.</p>' },
+      ...{ question_hi: '', answer_hi: '' },
+    });
     expect(await owner.call('saveFaq', { id, version: 1, question: 'When?' })).toMatchObject({
       code: 'changed-elsewhere',
       faq: changed.faq,
@@ -228,6 +232,33 @@ describe('questions', () => {
     expect(answer.http).toBe(400);
     expect(toldFields(answer)).toContain(`${field}:`);
   });
+});
+
+test('what is written in Hindi is cleaned alike, stands beside the English text, and can be taken back', async () => {
+  const asked = async (action: string) => {
+    await shop.catalogue.refresh();
+    return (await shop.app.inject(`/api/${action}`)).json().data;
+  };
+  const value_hi = '<p>पैसे वापस<script>x</script></p>';
+  const { page } = await owner.call('savePage', { key: 'terms', value_hi });
+  expect(page?.value_hi).toBe('<p>पैसे वापस</p>');
+  expect(await asked('getTermsData')).toEqual({ value: page?.value, value_hi: page?.value_hi });
+  const english = { value: '<p>Terms</p>' };
+  await owner.call('savePage', { key: 'terms', ...english });
+  expect(await asked('getTermsData')).toMatchObject({ ...english, value_hi: page?.value_hi });
+  expect(await lastAudit('page terms')).toMatchObject({ after: { value_hi: page?.value_hi } });
+  await owner.call('savePage', { key: 'terms', value_hi: '' });
+  expect(await asked('getTermsData')).toEqual(english);
+
+  const { faq } = await owner.call('saveFaq', {
+    ...{ question: 'When?', answer: '<p>Daily.</p>' },
+    ...{ question_hi: 'कब?', answer_hi: '<p onclick="x">रोज़।</p>' },
+  });
+  const shown = async () =>
+    (await asked('getAllFaqs')).find(({ id }: { id: number }) => id === faq?.id);
+  expect(await shown()).toMatchObject({ question_hi: 'कब?', answer_hi: '<p>रोज़।</p>' });
+  await owner.call('saveFaq', { id: faq?.id ?? 0, question_hi: '', answer_hi: '' });
+  expect(Object.keys(await shown())).toEqual(['id', 'question', 'answer']);
 });
 
 test('nothing of it is for staff', async () => {

@@ -19,6 +19,13 @@ export const saveFaq: ConsoleHandler<'saveFaq'> = (context, input) =>
     if (question === undefined) throw badField('question', 'is required');
     if (answerHtml === undefined && input.answer) throw badField('answer', tooLong(answerLength));
     if (!answerHtml) throw badField('answer', 'is required');
-    const after = await saveRow(tx, context, faqList, before, { question, answerHtml });
+    const questionHi = input.question_hi ?? before?.questionHi ?? '';
+    const answerHtmlHi =
+      input.answer_hi === undefined
+        ? (before?.answerHtmlHi ?? '')
+        : cleanHtmlWithin(answerLength, input.answer_hi);
+    if (answerHtmlHi === undefined) throw badField('answer_hi', tooLong(answerLength));
+    const texts = { question, answerHtml, questionHi, answerHtmlHi };
+    const after = await saveRow(tx, context, faqList, before, texts);
     return { faq: faqWire(after) };
   });

@@ -6,20 +6,26 @@ import { refuseChanged } from '#server/console/existing.ts';
 import { cleanHtmlWithin } from '#server/html/clean-html.ts';
 import { badField } from '#server/messages/bad-input.ts';
 import { lockPage, updatePage } from '#server/queries/content/shop-content.ts';
+import { pageWire } from './page-wire.ts';
 
 const refuse = consoleRefusalsOf('savePage');
 
-export const savePage: ConsoleHandler<'savePage'> = ({ db, audit }, { key, version, value }) =>
+export const savePage: ConsoleHandler<'savePage'> = ({ db, audit }, { key, version, ...given }) =>
   db.transaction(async (tx) => {
     const before = await lockPage(tx, key);
-    const page = { key, version: before.version, value: before.html };
+    const page = pageWire(key, before);
     refuseChanged(refuse, 'page', { read: version, now: before.version }, { page });
-    const html = cleanHtmlWithin(pageLength, value);
-    if (html === undefined) throw badField('value', tooLong(pageLength));
-    const after = await updatePage(tx, key, html);
-    await audit(tx, `page ${key}`, {
-      before: { value: before.html },
-      after: { value: after.html },
-    });
-    return { page: { key, version: after.version, value: after.html } };
+    const html = cleaned('value', given.value) ?? before.html;
+    const htmlHi = cleaned('value_hi', given.value_hi) ?? before.htmlHi;
+    const after = pageWire(key, await updatePage(tx, key, { html, htmlHi }));
+    const audited = ({ value, value_hi }: typeof page) => ({ value, value_hi });
+    await audit(tx, `page ${key}`, { before: audited(page), after: audited(after) });
+    return { page: after };
   });
+
+function cleaned(field: 'value' | 'value_hi', given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const html = cleanHtmlWithin(pageLength, given);
+  if (html === undefined) throw badField(field, tooLong(pageLength));
+  return html;
+}
