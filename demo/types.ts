@@ -175,7 +175,11 @@ export type DemoNotification = {
   hoursAgo: number;
 } & (
   | { /** Of the customer's newest order in this status. */ order: DemoOrderStatus }
-  | { /** An operator's own words. */ text: string /** Opens this page. */; path?: string }
+  | {
+      /** An operator's own words. */ text: string;
+      textHi: string /** Opens this page. */;
+      path?: string;
+    }
 );
 
 export type DemoSettings = {

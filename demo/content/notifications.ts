@@ -25,6 +25,7 @@ export const notifications: DemoNotification[] = [
   {
     customer: 0,
     text: 'Back in stock: Tulsi Cough Syrup 100 ml. Winter demand has begun.',
+    textHi: 'फिर से स्टॉक में: तुलसी कफ़ सिरप 100 ml। सर्दी की माँग शुरू हो गई है।',
     image: 'medoon-tulsi-cough-syrup-100-ml.webp',
     path: '/product-detail/medoon-tulsi-cough-syrup-100-ml',
     read: false,
@@ -33,6 +34,7 @@ export const notifications: DemoNotification[] = [
   {
     customer: 0,
     text: 'Use SAVE50 for ₹50 off on any order from ₹500.',
+    textHi: 'SAVE50 लगाएँ: ₹500 से ऊपर के हर ऑर्डर पर ₹50 कम।',
     image: null,
     path: '/cart',
     read: true,
@@ -55,6 +57,7 @@ export const notifications: DemoNotification[] = [
   {
     customer: 0,
     text: 'New in Skin Care: handmade hill soaps from Buransh & Co., margin up to 40%.',
+    textHi: 'स्किन केयर में नया: बुरांश ऐंड कं. के हाथ से बने पहाड़ी साबुन, 40% तक मार्जिन।',
     image: 'buransh-co-buransh-flower-soap-100-g.webp',
     path: '/product-detail/buransh-co-buransh-flower-soap-100-g',
     read: true,
@@ -77,6 +80,7 @@ export const notifications: DemoNotification[] = [
   {
     customer: 1,
     text: 'Welcome to Doon Wholesale! Use WELCOME10 for 10% off your first order from ₹999.',
+    textHi: 'दून होलसेल में आपका स्वागत है! ₹999 से ऊपर के पहले ऑर्डर पर WELCOME10 से 10% कम।',
     image: null,
     read: true,
     hoursAgo: 700,

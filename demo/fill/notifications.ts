@@ -27,7 +27,10 @@ export async function fillNotifications(
 }
 
 async function saidIn(tx: Db, customerId: number, notification: DemoNotification) {
-  if (!('order' in notification)) return { text: notification.text, path: notification.path };
+  if (!('order' in notification)) {
+    const { text, textHi, path } = notification;
+    return { text, textHi, path };
+  }
   const { order: status } = notification;
   const [order] = await tx
     .select({ id: orders.id })

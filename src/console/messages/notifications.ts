@@ -43,6 +43,7 @@ export const notificationTexts = {
   scheduled: (count: number, when: string) => `It goes to ${customers(count)}: ${when}.`,
   fields: {
     text: 'Text',
+    text_hi: 'Text in Hindi',
     to: 'To',
     route: 'Route',
     city: 'City',
@@ -56,6 +57,7 @@ export const notificationTexts = {
   choose: 'Please choose',
   textMissing: 'Please write what it says.',
   productHint: 'Name, SKU or barcode',
+  hindiHint: 'Optional: left empty, readers of Hindi get the English text.',
   pathHint: 'Optional: where a tap leads, such as /shop',
   counter: (length: number, most: number) => `${length} of ${most}`,
   now: 'Now',

@@ -65,9 +65,10 @@ export function NotificationForm({ routes, cities, onSent }: NotificationFormPro
   const send = () =>
     submit(async () => {
       if (!audience) return;
-      const { text, image_name, path, isLater } = draft;
+      const { text, text_hi, image_name, path, isLater } = draft;
       const send_at = isLater ? fromClockInIndia(draft.send_at) : undefined;
-      const content = { ...audience, text, image_name, path: path.trim(), idempotency_key: key };
+      const said = { text, text_hi, image_name, path: path.trim() };
+      const content = { ...audience, ...said, idempotency_key: key };
       const sent = await consoleCall('sendNotification', {
         ...content,
         ...(send_at ? { send_at } : {}),
@@ -106,6 +107,16 @@ export function NotificationForm({ routes, cities, onSent }: NotificationFormPro
               value={draft.text}
               onChange={({ target }) => change({ text: target.value })}
               error={errors.text}
+            />
+            <TextArea
+              name="text_hi"
+              label={t.fields.text_hi}
+              hint={t.hindiHint}
+              lang="hi"
+              rows={4}
+              maxLength={maxNotificationLength}
+              value={draft.text_hi}
+              onChange={({ target }) => change({ text_hi: target.value })}
             />
             <Field
               name="path"

@@ -6,6 +6,7 @@ export type FoundProduct = ConsoleOutput<'listProducts'>['products'][number];
 
 export type NotificationDraft = {
   text: string;
+  text_hi: string;
   to: AudienceKind;
   route: string;
   city: string;
@@ -19,7 +20,15 @@ export type NotificationDraft = {
 };
 
 export const emptyNotification: NotificationDraft = {
-  ...{ text: '', to: 'all', route: '', city: '', product: undefined, customer: undefined },
+  ...{
+    text: '',
+    text_hi: '',
+    to: 'all',
+    route: '',
+    city: '',
+    product: undefined,
+    customer: undefined,
+  },
   ...{ image_name: '', path: '', isLater: false, send_at: '' },
 };
 

@@ -35,6 +35,8 @@ function audienceRules(fields: AudienceFields, context: z.RefinementCtx): void {
 const notification = z.object({
   id: z.int(),
   text: z.string(),
+  /** For readers of Hindi; '': they get the other. */
+  text_hi: z.string(),
   image_name: z.string(),
   path: z.string(),
   to: z.enum(audienceKinds),
@@ -52,7 +54,8 @@ const notification = z.object({
 export type NotificationWire = z.output<typeof notification>;
 
 const example: NotificationWire = {
-  ...{ id: 3, text: 'Diwali offers are here.', image_name: '', path: '/shop', to: 'route' },
+  ...{ id: 3, text: 'Diwali offers are here.', text_hi: 'दिवाली के ऑफ़र आ गए।' },
+  ...{ image_name: '', path: '/shop', to: 'route' },
   ...{ to_name: 'Rajpur', state: 'scheduled', send_at: '2026-10-02T03:30:00.000Z' },
   ...{ sent_at: null, cancelled_at: null, recipients: null, operator_name: 'Asha Negi' },
 };
@@ -99,6 +102,8 @@ export const sendNotification = defineConsoleAction({
   input: audienceFields
     .extend({
       text: requiredText(maxNotificationLength),
+      /** For readers of Hindi. */
+      text_hi: optionalText(maxNotificationLength),
       image_name: productFields.shape.image_name.default(''),
       /** The page of the shop that it leads to. */
       path: optionalText(300).refine((path) => path === '' || isShopPage(path), {

@@ -31,10 +31,10 @@ async function sendSome(tx: Db): Promise<number | undefined> {
     await callOffNotification(tx, batch.id);
     return 0;
   }
-  const { audience, text, image, path, lastCustomerId } = batch;
+  const { audience, text, textHi, image, path, lastCustomerId } = batch;
   const page = { afterId: lastCustomerId, limit: batchSize };
   const ids = await readRecipients(tx, audience, page);
-  const told = { text, image: image ?? undefined, path: path ?? undefined };
+  const told = { text, textHi, image: image ?? undefined, path: path ?? undefined };
   await notify(
     tx,
     ids.map((customerId) => ({ customerId, ...told })),

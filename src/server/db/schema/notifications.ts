@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { News } from '#domain/notifications/news.ts';
-import { createdAt, id, partOf, refersTo, time } from './columns.ts';
+import { createdAt, id, nameHi, partOf, refersTo, time } from './columns.ts';
 import { customers } from './customers.ts';
 import { operators } from './operators.ts';
 
@@ -11,6 +11,7 @@ export const notificationBatches = pgTable(
   {
     id: id(),
     text: text().notNull(),
+    textHi: nameHi(),
     image: text(),
     /** The page of the storefront that it is about. */
     path: text(),
@@ -43,6 +44,7 @@ export const notifications = pgTable(
     id: id(),
     customerId: partOf(() => customers.id),
     text: text().notNull(),
+    textHi: nameHi(),
     /** What it is about, said in the reader's language; null: an operator's own words. */
     news: jsonb().$type<News>(),
     image: text(),

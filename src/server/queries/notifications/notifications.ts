@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 
 /** News, or what an operator wrote. */
-export type NewNotification = ({ news: News } | { text: string }) & {
+export type NewNotification = ({ news: News } | { text: string; textHi?: string }) & {
   customerId: number;
   /** A file in the products' picture folder. */
   image?: string | undefined;

@@ -7,6 +7,7 @@ export function notificationWire(row: { batch: BatchRow; operatorName: string })
   const { audience } = batch;
   return {
     ...wireFields(batch, ['id', 'text', 'sendAt', 'sentAt', 'cancelledAt', 'recipients']),
+    text_hi: batch.textHi,
     image_name: batch.image ?? '',
     path: batch.path ?? '',
     to: audience.kind,

@@ -122,6 +122,27 @@ describe.each(databases)('an owner’s notifications on %s', (_kind, openDb) => 
     }
   });
 
+  test('are read in Hindi by readers of Hindi, where they were written in it', async () => {
+    const { call } = await owner();
+    const text_hi = 'दिवाली के ऑफ़र आ गए।';
+    const sent = given({ text_hi });
+    expect((await call('sendNotification', sent)).notification).toMatchObject({ text_hi });
+    // The same key with other words is another notification.
+    expect(await call('sendNotification', { ...sent, text_hi: '' })).toMatchObject({
+      code: 'key-reused',
+    });
+    await sendNotifications(suite.db);
+    const [customerId = 0] = onRoute;
+    const { cookie } = await suite.shop.signIn(customerId);
+    const read = async (language: string) => {
+      const url = `/api/getUserNotifications?user_id=${customerId}`;
+      const headers = { cookie: `${cookie}; thok_language=${language}` };
+      const answer = await suite.shop.app.inject({ url, headers });
+      return answer.json().data[0].notifi_text;
+    };
+    expect([await read('hi'), await read('en')]).toEqual([text_hi, sent.text]);
+  });
+
   test('wait for their time, and can be cancelled until then', async () => {
     const { call } = await owner();
     const past = given({ send_at: new Date(Date.now() - 1_000).toISOString() });

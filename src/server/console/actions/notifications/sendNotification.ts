@@ -18,11 +18,11 @@ const refuse = consoleRefusalsOf('sendNotification');
 /** Keeps it for the job, which sends it at once or when its time has come. */
 export const sendNotification: ConsoleHandler<'sendNotification'> = async (context, input) => {
   const { db, jobs, operator, audit } = context;
-  const { text, path, send_at, idempotency_key: key } = input;
+  const { text, text_hi: textHi, path, send_at, idempotency_key: key } = input;
   await jobs.ready();
   return db.transaction(async (tx) => {
     const audience = await audienceOf(tx, input);
-    const content = { text, image: input.image_name || null, path: path || null, audience };
+    const content = { text, textHi, image: input.image_name || null, path: path || null, audience };
     const count = await countRecipients(tx, audience);
     const nowMs = await readNowMs(tx);
     const sendAt = new Date(send_at ?? nowMs);
@@ -48,12 +48,20 @@ export const sendNotification: ConsoleHandler<'sendNotification'> = async (conte
     if (!send_at) await jobs.send(tx, 'notifications', {}, `notification ${id}`);
     const { to, to_name } = notification;
     await audit(tx, `notification ${id}`, {
-      after: { text, path, to, to_name, send_at: notification.send_at, recipients: count },
+      after: {
+        text,
+        text_hi: textHi,
+        path,
+        to,
+        to_name,
+        send_at: notification.send_at,
+        recipients: count,
+      },
     });
     return { notification, count, repeated: false };
   });
 };
 
-function contentOf({ text, image, path, audience }: BatchRow) {
-  return { text, image, path, audience };
+function contentOf({ text, textHi, image, path, audience }: BatchRow) {
+  return { text, textHi, image, path, audience };
 }
