@@ -19,7 +19,7 @@ type Options = {
   everyMs: number;
 };
 
-/** While it fails: people wait for it. */
+/** While it fails, from the begin of one to the next: people wait for it. A try that hung needs no pause after it. */
 const retryMs = 500;
 
 /** A commit of no rows, which waits for synchronous standbys as every commit does. */
@@ -50,6 +50,7 @@ export function openWriteProbe({ pool, cancel, log, everyMs }: Options): WritePr
 
   async function tryOn(): Promise<void> {
     while (!closing.signal.aborted) {
+      const began = performance.now();
       try {
         await tryOne();
         failing = false;
@@ -60,7 +61,8 @@ export function openWriteProbe({ pool, cancel, log, everyMs }: Options): WritePr
         failures.failed(error);
       }
       const options = { signal: closing.signal, ref: false };
-      await setTimeout(failing ? retryMs : everyMs, undefined, options).catch(() => {}); // closed meanwhile
+      const pauseMs = failing ? Math.max(0, began + retryMs - performance.now()) : everyMs;
+      await setTimeout(pauseMs, undefined, options).catch(() => {}); // closed meanwhile
     }
   }
 
