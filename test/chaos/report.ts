@@ -80,7 +80,7 @@ ${rows.join('\n')}
 
 "The database by itself" is a program that writes to each of the three machines past HAProxy and the shop, 20 times a
 second, and notes when one acknowledges. The shop may take 1 s longer: HAProxy asks twice a second who is the primary,
-and the shop tries a write as often while none succeeds.
+and the shop tries a write four times a second while none succeeds.
 
 `;
 }

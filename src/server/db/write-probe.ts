@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** While it fails, from the begin of one to the next: people wait for it. A try that hung needs no pause after it. */
-const retryMs = 500;
+const retryMs = 250;
 
 /** A commit of no rows, which waits for synchronous standbys as every commit does. */
 const write = `select pg_logical_emit_message(true, 'thok', 'write probe')`;
