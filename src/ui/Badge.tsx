@@ -3,7 +3,16 @@ import styles from './Badge.module.css';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 
-export type BadgeTone = 'brand' | 'solid' | 'outline' | 'attention' | 'danger' | 'info' | 'quiet';
+export type BadgeTone =
+  | 'brand'
+  | 'solid'
+  | 'outline'
+  | 'line'
+  | 'count'
+  | 'attention'
+  | 'danger'
+  | 'info'
+  | 'quiet';
 
 type BadgeProps = {
   tone?: BadgeTone;

@@ -22,6 +22,7 @@ export function useOverlayDialog(
     before?.release();
     before?.close();
     const opener = document.activeElement;
+    const place = opener?.parentElement;
     node.show();
     const page = new Set<Element>();
     const hidePage = () => {
@@ -55,7 +56,10 @@ export function useOverlayDialog(
       }
       node.close();
       // As a modal dialog does; this one only where it has the focus itself.
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (!(opener instanceof HTMLElement)) return;
+      // What it did may have put another button into its place.
+      const next = opener.isConnected ? opener : place?.querySelector('button');
+      next?.focus({ preventScroll: true });
     };
     openNow = { release, close: () => close() };
     return release;

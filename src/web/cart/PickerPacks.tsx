@@ -10,7 +10,7 @@ import { shell } from '#web/messages/en/shell.ts';
 import { PackStepper } from './PackStepper.tsx';
 import styles from './Picker.module.css';
 import { PickerStatus } from './PickerStatus.tsx';
-import { type PickerState, usePicker } from './use-picker.ts';
+import { type PickerState, useFreshCart, usePicker } from './use-picker.ts';
 
 type PickerPacksProps = { product: Product; userId: number };
 
@@ -18,6 +18,7 @@ type PickerPacksProps = { product: Product; userId: number };
 export function PickerPacks({ product: picked, userId }: PickerPacksProps) {
   const product = useCurrentProduct(picked);
   const picker = usePicker(product, userId);
+  useFreshCart();
   return (
     <div className="stack">
       <p className={`row muted between ${styles.mrp}`}>

@@ -24,15 +24,6 @@ export function usePicker(product: Product, userId: number) {
   /** An answer was lost, or a read failed: so the cart was read again. */
   const [isReread, setIsReread] = useState(false);
 
-  useEffect(() => {
-    // After the sheet is painted: sending a request takes time on a cheap phone.
-    const timer = setTimeout(() => {
-      if (hasWaiting()) void flushQueue();
-      void readStaleCart(navigator.onLine ? freshMs : 0);
-    });
-    return () => clearTimeout(timer);
-  }, []);
-
   /** false: refused, or not known whether it arrived. */
   async function send(pack: Pack, by: number): Promise<boolean> {
     const outcome = await changeCart({
@@ -94,4 +85,16 @@ export function usePicker(product: Product, userId: number) {
     setPacks,
     retry,
   };
+}
+
+/** Where all packs of a product are shown: what waits is sent, and an old cart read again. */
+export function useFreshCart(): void {
+  useEffect(() => {
+    // After the sheet is painted: sending a request takes time on a cheap phone.
+    const timer = setTimeout(() => {
+      if (hasWaiting()) void flushQueue();
+      void readStaleCart(navigator.onLine ? freshMs : 0);
+    });
+    return () => clearTimeout(timer);
+  }, []);
 }

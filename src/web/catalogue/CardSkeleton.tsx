@@ -10,15 +10,15 @@ export function CardSkeleton() {
       <div className={styles.picture}>
         <Skeleton className={styles.waiting} />
       </div>
-      <span className={classes('two-lines', 'caption', styles.name)}>
+      <span className={classes('two-lines', styles.name)}>
         <Skeleton className={styles.waiting} />
       </span>
-      <p className={`muted ${styles.stars}`}>&nbsp;</p>
       <p className={styles.price}>&nbsp;</p>
-      <p className={`muted ${styles.line}`} />
-      <p className={`muted ${styles.line}`} />
-      <p className={classes('name', styles.save, styles.unseen)}>&nbsp;</p>
-      <span className={buttonClass('secondary', classes(styles.add, styles.unseen))} />
+      <p className={`muted ${styles.line}`}>&nbsp;</p>
+      <div className={styles.foot}>
+        <span />
+        <span className={buttonClass('secondary', classes(styles.add, styles.unseen))} />
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { classes } from '#ui/classes.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
 import { productPath, similarId } from '#web/paths/paths.ts';
 import { AddButton } from './AddButton.tsx';
+import { useCardStepper } from './card-stepper.ts';
 import { openCard } from './opened-card.ts';
 import { Picture } from './Picture.tsx';
 import styles from './ProductCard.module.css';
@@ -16,7 +17,6 @@ import { StruckMrp, UnitPrice } from './UnitPrice.tsx';
 
 type ProductCardProps = {
   product: Product;
-  sizes: string;
   /** Its picture is loaded eagerly. */
   priority?: boolean;
   /** Not in the first view. */
@@ -25,11 +25,12 @@ type ProductCardProps = {
   price?: CardPrice;
   /** In place of the sizes of its packs. */
   packLine?: ReactNode;
-  /** In place of what one saves. */
-  chip?: ReactNode;
   /** In place of Add. */
   action?: ReactNode;
 };
+
+/** Follow the style sheet. */
+const pictureSizes = '(max-width: 899px) 120px, 160px';
 
 /**
  * Spec §2: one card layout for every list of products. Memoized: a list that grows, or whose filter is
@@ -37,12 +38,10 @@ type ProductCardProps = {
  */
 export const ProductCard = memo(function ProductCard({
   product,
-  sizes,
   priority = false,
   offscreen = false,
   price = product.price,
   packLine,
-  chip,
   action,
 }: ProductCardProps) {
   const inStock = product.stock > 0;
@@ -54,7 +53,7 @@ export const ProductCard = memo(function ProductCard({
           folder="products"
           name={product.imageName}
           alt=""
-          sizes={sizes}
+          sizes={pictureSizes}
           widths={[160, 320, 480]}
           width={320}
           height={320}
@@ -73,35 +72,57 @@ export const ProductCard = memo(function ProductCard({
         )}
       </div>
       {price.percentOff !== undefined && (
-        <Badge tone="solid" className={styles.badge}>
+        <Badge tone="line" className={styles.badge}>
           {t.percentOff(formatPercent(price.percentOff))}
         </Badge>
       )}
       <Link
-        className={classes('two-lines', 'caption', styles.name)}
+        className={classes('two-lines', styles.name)}
         to={path}
         onClick={(click) => openCard(product, click)}
       >
         {unbrokenUnits(product.name)}
       </Link>
-      <p className={`muted ${styles.stars}`} aria-hidden="true">
-        <span className={styles.starRow} /> {t.starCount}
-      </p>
       <p className={styles.price}>
-        <UnitPrice price={price} />
+        <UnitPrice price={price} compact /> <StruckMrp price={price} compact />
       </p>
       <p className={`muted ${styles.line}`}>
-        <StruckMrp price={price} />
+        {packLine ?? <PackSizes product={product} />}
+        <span className={styles.stars} aria-hidden="true">
+          <span className={styles.starRow} />
+          {t.starCount}
+        </span>
       </p>
-      <p className={`muted ${styles.line}`}>
-        {packLine ??
-          (product.packs.length > 0 && t.packSizes(product.packs.map((pack) => pack.size)))}
-      </p>
-      {chip ??
-        (price.savePaise !== undefined && (
-          <p className={`name ${styles.save}`}>{t.youSave(formatPaise(price.savePaise))}</p>
-        ))}
-      {action ?? <AddButton product={product} className={styles.add} />}
+      <div className={styles.foot}>
+        {price.savePaise !== undefined && (
+          <p className={styles.save}>{t.youSave(formatPaise(price.savePaise))}</p>
+        )}
+        <CardAction product={product}>{action ?? <AddButton product={product} />}</CardAction>
+      </div>
     </article>
   );
 });
+
+/** "10·50·100": the pack of each, in a narrow card. */
+function PackSizes({ product: { packs } }: { product: Product }) {
+  if (packs.length === 0) return <span />;
+  const sizes = packs.map((pack) => pack.size);
+  return (
+    <span>
+      <span aria-hidden="true">
+        {sizes.length > 1 ? sizes.join('\u200a·\u200a') : t.packSizes(sizes)}
+      </span>
+      {sizes.length > 1 && <span className="visually-hidden">{t.packSizes(sizes)}</span>}
+    </span>
+  );
+}
+
+/** What the cart holds, once its scripts are there; Add, or what stands for it, where that is nothing. */
+function CardAction({ product, children }: { product: Product; children: ReactNode }) {
+  const Stepper = useCardStepper();
+  return (
+    <div className={styles.action}>
+      {Stepper ? <Stepper product={product}>{children}</Stepper> : children}
+    </div>
+  );
+}

@@ -70,3 +70,12 @@ export function usePicked(): Picked | undefined {
     () => undefined,
   );
 }
+
+/** Whether its sheet is open. */
+export function useIsPicking({ id }: Product): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => picked?.open === true && picked.product.id === id,
+    () => false,
+  );
+}

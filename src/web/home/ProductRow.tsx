@@ -12,16 +12,12 @@ type ProductRowProps = {
   inView?: number;
 };
 
-/** Follows the slides per width of the style sheet, and the largest picture of a card. */
-const sizes =
-  '(max-width: 768px) min(50vw - 34px, 240px), (max-width: 992px) min(33vw - 40px, 240px), (max-width: 1200px) calc(20vw - 37px), 164px';
-
 export function ProductRow({ title, products, delayMs, inView = 0 }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
     <Carousel title={title} className={styles.row} delayMs={delayMs} labels={t.carousel} arrows>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} sizes={sizes} offscreen={index >= inView} />
+        <ProductCard key={product.id} product={product} offscreen={index >= inView} />
       ))}
     </Carousel>
   );

@@ -11,7 +11,7 @@ export function IconWithCount({ icon, count, label }: CountedProps) {
     <span className={styles.icon}>
       <Icon name={icon} />
       {count > 0 && (
-        <Badge tone="solid" className={styles.count}>
+        <Badge tone="count" className={styles.count}>
           <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
           <span className="visually-hidden">, {label(count)}</span>
         </Badge>

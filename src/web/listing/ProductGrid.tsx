@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { classes } from '#ui/classes.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { CardSkeleton } from '#web/catalogue/CardSkeleton.tsx';
 import { ProductCard } from '#web/catalogue/ProductCard.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { listing } from '#web/messages/en/listing.ts';
@@ -14,12 +14,6 @@ type ProductGridProps = {
   /** Placeholder cards at the end. */
   placeholders: number;
 };
-
-/** Follow the columns of the style sheet. */
-const narrowSizes =
-  '(max-width: 599px) calc(50vw - 34px), (max-width: 899px) calc(33vw - 32px), (max-width: 992px) 22vw';
-const sizes = `${narrowSizes}, (max-width: 1199px) 165px, 200px`;
-const wideSizes = `${narrowSizes}, 160px`;
 
 /** Pictures loaded eagerly, and how many cards the first view of any screen shows. */
 const eagerPictures = 2;
@@ -41,23 +35,14 @@ export const ProductGrid = memo(function ProductGrid({
         >
           <ProductCard
             product={product}
-            sizes={wide ? wideSizes : sizes}
             priority={index < eagerPictures}
             offscreen={index >= inView}
           />
         </li>
       ))}
       {Array.from({ length: placeholders }, (_, index) => (
-        <li
-          key={`placeholder ${index}`}
-          className={`card ${styles.placeholder}`}
-          aria-hidden="true"
-        >
-          <Skeleton className={styles.picture ?? ''} />
-          <Skeleton className={styles.name ?? ''} />
-          <Skeleton className={styles.line ?? ''} />
-          <Skeleton className={styles.price ?? ''} />
-          <Skeleton className={styles.add ?? ''} />
+        <li key={`placeholder ${index}`} aria-hidden="true">
+          <CardSkeleton />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { Stars } from '#ui/Stars.tsx';
 import { PackStepper } from '#web/cart/PackStepper.tsx';
 import { PickerStatus } from '#web/cart/PickerStatus.tsx';
-import { usePicker } from '#web/cart/use-picker.ts';
+import { useFreshCart, usePicker } from '#web/cart/use-picker.ts';
 import { AddButton } from '#web/catalogue/AddButton.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
@@ -81,6 +81,7 @@ type BuyPacksProps = { product: Product; userId: number };
 /** The packs of the page with a stepper in each row, so that a customer needs no drawer here. */
 function BuyPacks({ product, userId }: BuyPacksProps) {
   const picker = usePicker(product, userId);
+  useFreshCart();
   return (
     <>
       <PackTable

@@ -7,6 +7,8 @@ export const picker: Translated<typeof en.picker> = {
   mrpPerUnit: (amount) => `एक पीस का MRP ${amount}`,
   perUnit: perPiece,
   margin: (percent) => `${percent} मार्जिन`,
+  packsOf: (pack) => `आपके कार्ट में पैक: ${pack}`,
+  changeOnCard: (packs, name) => `${name}: कार्ट में ${packs}, बदलें`,
   quantityOf: (pack) => `पीस, ${pack}`,
   less: (pack) => `एक घटाएँ: ${pack}`,
   more: (pack) => `एक बढ़ाएँ: ${pack}`,
