@@ -60,14 +60,17 @@ test('what was bought is bought again with one tap', async ({ page }) => {
     .getByRole('region', { name: 'Buy again' })
     .getByRole('listitem')
     .filter({ hasText: first.product_name });
-  await card.getByRole('button', { name: `Add 1 pack of ${first.product_name}` }).click();
-  await expect(card).toContainText('In cart: 1 pack');
+  const addUsual = card.getByRole('button', { name: `Add 1 pack of ${first.product_name}` });
+  await expect(addUsual).toBeVisible();
   // Gone meanwhile: told, and then shown.
   await changeProduct(page, first, { hidden: true });
-  await card.getByRole('button', { name: /^Add 1 pack of/ }).click();
+  await addUsual.click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await expect(card).toHaveCount(0);
   await changeProduct(page, first, { hidden: false });
+  await page.reload();
+  await addUsual.click();
+  await expect(card.getByRole('group')).toHaveText('1 pack');
   await page.getByRole('link', { name: 'Buy again See all' }).click();
   await expect(page).toHaveURL('/buy-again');
   await expect(

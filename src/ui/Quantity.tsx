@@ -20,6 +20,8 @@ type QuantityProps = {
   onMore: () => void;
   /** Where the count can be typed as well. */
   entry?: QuantityEntry;
+  /** Where a tap on the value opens more. */
+  opener?: { label: string; onPress: () => void; onOpen: () => void };
   className?: string | undefined;
 };
 
@@ -59,6 +61,16 @@ export function Quantity(props: QuantityProps) {
             aria-label={entry.openLabel}
             aria-disabled={busy}
             onClick={busy ? undefined : typing.open}
+          />
+        )}
+        {props.opener && (
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={props.opener.label}
+            aria-haspopup="dialog"
+            onPointerDown={props.opener.onPress}
+            onClick={props.opener.onOpen}
           />
         )}
         <Step

@@ -58,7 +58,9 @@ export function useOverlayDialog(
       // As a modal dialog does; this one only where it has the focus itself.
       if (!(opener instanceof HTMLElement)) return;
       // What it did may have put another button into its place.
-      const next = opener.isConnected ? opener : place?.querySelector('button');
+      const next = opener.isConnected
+        ? opener
+        : place?.querySelector<HTMLElement>('[aria-haspopup]');
       next?.focus({ preventScroll: true });
     };
     openNow = { release, close: () => close() };

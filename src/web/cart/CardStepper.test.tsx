@@ -52,6 +52,15 @@ test('the last pack taken out brings Add back, with the focus', async () => {
   expect(shop.packs()).toEqual([]);
 });
 
+test('a tap on the number opens the drawer with the other packs', async () => {
+  const shop = cartShop();
+  shop.put(soap, 1);
+  const { press, dialog } = await openCard(shop);
+  await press(/^1 pack of Neem Soap in your cart: change$/);
+  const drawer = await dialog('Neem Soap');
+  expect(await within(drawer).findAllByRole('group')).toHaveLength(2);
+});
+
 test('packs of several sizes are one button, which opens the drawer', async () => {
   const shop = cartShop();
   shop.put(soap, 1);
@@ -77,7 +86,9 @@ test('what the drawer adds shows on the card once it is closed, which takes the 
   expect(stepper()).toBeNull();
   await user.keyboard('{Escape}');
   await expect.poll(stepper).not.toBeNull();
-  expect(card.contains(document.activeElement)).toBe(true);
+  expect(document.activeElement).toBe(
+    within(card).getByRole('button', { name: /^1 pack of Neem Soap/ }),
+  );
 });
 
 test('without a network a pack more waits, and is counted once', async () => {

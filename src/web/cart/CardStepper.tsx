@@ -1,11 +1,16 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { packsIn } from '#domain/cart/cart.ts';
 import { refusePacks } from '#domain/cart/cart-rules.ts';
 import type { Pack } from '#domain/catalogue/pricing.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Quantity } from '#ui/Quantity.tsx';
-import { openPicker, prerenderPicker, useIsPicking } from '#web/catalogue/picker-store.ts';
+import {
+  type CardStepper as CardStepperType,
+  openPicker,
+  prerenderPicker,
+  useIsPicking,
+} from '#web/catalogue/picker-store.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { useCurrentProduct } from '#web/catalogue/use-current-product.ts';
 import { useUserId } from '#web/data/use-user.ts';
@@ -17,42 +22,36 @@ import { cartNow, subscribeToCart } from './cart-store.ts';
 import { shownUnits } from './pending-packs.ts';
 import { usePicker } from './use-picker.ts';
 
-type CardStepperProps = { product: Product; children: ReactNode };
-
 /** On a card, in Add's place: what the cart holds of its product. */
-export function CardStepper({ product, children }: CardStepperProps) {
+export const CardStepper: CardStepperType = ({ product, place, onShow }) => {
   const userId = useUserId();
-  const place = useRef<HTMLDivElement>(null);
   const held = useHeldPacks(product);
   const [only] = held;
   // What the drawer adds shows once it is closed: nothing moves behind it.
   const isShown = !useIsPicking(product) && only !== undefined && userId !== undefined;
+  useLayoutEffect(() => onShow(isShown), [onShow, isShown]);
   const isEmptied = useRef(false);
   useEffect(() => {
     if (isShown || !isEmptied.current) return;
     isEmptied.current = false;
     place.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [isShown]);
+  }, [place, isShown]);
+
+  if (!isShown) return null;
+  if (held.length > 1) return <PacksOfSeveral product={product} held={held} />;
+  const onEmptied = () => {
+    isEmptied.current = true;
+  };
   return (
-    <div ref={place} className={styles.place} data-in-cart={isShown || undefined}>
-      {!isShown ? (
-        children
-      ) : held.length > 1 ? (
-        <PacksOfSeveral product={product} held={held} />
-      ) : (
-        <OnePack
-          key={only.pack.slot}
-          product={product}
-          pack={only.pack}
-          userId={userId}
-          onEmptied={() => {
-            isEmptied.current = true;
-          }}
-        />
-      )}
-    </div>
+    <OnePack
+      key={only.pack.slot}
+      product={product}
+      pack={only.pack}
+      userId={userId}
+      onEmptied={onEmptied}
+    />
   );
-}
+};
 
 type Held = { pack: Pack; packs: number };
 
@@ -129,6 +128,12 @@ function OnePack({ product: given, pack, userId, onEmptied }: OnePackProps) {
       pending={picker.busySlot !== undefined}
       onLess={less}
       onMore={() => picker.change(pack, 1)}
+      // Its other packs are in the drawer.
+      opener={{
+        label: t.changeOnCard(t.packs(packs), product.name),
+        onPress: () => void prerenderPicker(product),
+        onOpen: () => openPicker(product),
+      }}
     />
   );
 }

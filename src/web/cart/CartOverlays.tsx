@@ -5,13 +5,11 @@ import { optional } from '#client/optional.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { afterPaint } from '#ui/after-paint.ts';
 import { takeAdd } from '#web/account/add-after-login.ts';
-import { provideCardStepper } from '#web/catalogue/card-stepper.ts';
 import { openPicker } from '#web/catalogue/picker-store.ts';
 import { productFromWire } from '#web/catalogue/product.ts';
 import { browserCall } from '#web/data/api.ts';
 import { picker as t } from '#web/messages/en/cart.ts';
 import { loginPath, packsId, productPath } from '#web/paths/paths.ts';
-import { CardStepper } from './CardStepper.tsx';
 import { CartBar } from './CartBar.tsx';
 import { LogoutWarning } from './LogoutWarning.tsx';
 import { Picker } from './Picker.tsx';
@@ -22,7 +20,6 @@ import { tellRefusal, useRefusal } from './refused-change.ts';
 /** What signed-in customers see over every page. */
 export function CartOverlays({ userId }: { userId: number }) {
   useEffect(startQueue, []);
-  useEffect(() => provideCardStepper(CardStepper), []);
   useAddAfterLogin();
   return (
     <>

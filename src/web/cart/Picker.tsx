@@ -7,6 +7,7 @@ import { Sheet } from '#ui/Sheet.tsx';
 import { closePicker, setPickerLoaded, usePicked } from '#web/catalogue/picker-store.ts';
 import { picker as t } from '#web/messages/en/cart.ts';
 import { cartPath } from '#web/paths/paths.ts';
+import { CardStepper } from './CardStepper.tsx';
 import styles from './Picker.module.css';
 import { PickerPacks, PickerPacksSkeleton } from './PickerPacks.tsx';
 
@@ -19,8 +20,8 @@ export function Picker({ userId }: { userId: number }) {
   const { key } = useLocation();
 
   useEffect(() => {
-    setPickerLoaded(true);
-    return () => setPickerLoaded(false);
+    setPickerLoaded(CardStepper);
+    return () => setPickerLoaded(undefined);
   }, []);
   useEffect(() => queueIdleTask(() => setIdle(true)), []);
   // Navigation closes it.

@@ -13,8 +13,7 @@ export function CardSkeleton() {
       <span className={classes('two-lines', styles.name)}>
         <Skeleton className={styles.waiting} />
       </span>
-      <p className={styles.price}>&nbsp;</p>
-      <p className={`muted ${styles.line}`}>&nbsp;</p>
+      <div className={styles.figures} />
       <div className={styles.foot}>
         <span />
         <span className={buttonClass('secondary', classes(styles.add, styles.unseen))} />

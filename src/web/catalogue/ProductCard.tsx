@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type CardPrice, formatPercent } from '#domain/catalogue/pricing.ts';
 import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
@@ -8,10 +8,10 @@ import { classes } from '#ui/classes.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
 import { productPath, similarId } from '#web/paths/paths.ts';
 import { AddButton } from './AddButton.tsx';
-import { useCardStepper } from './card-stepper.ts';
 import { openCard } from './opened-card.ts';
 import { Picture } from './Picture.tsx';
 import styles from './ProductCard.module.css';
+import { useCardStepper } from './picker-store.ts';
 import type { Product } from './product.ts';
 import { StruckMrp, UnitPrice } from './UnitPrice.tsx';
 
@@ -83,16 +83,18 @@ export const ProductCard = memo(function ProductCard({
       >
         {unbrokenUnits(product.name)}
       </Link>
-      <p className={styles.price}>
-        <UnitPrice price={price} compact /> <StruckMrp price={price} compact />
-      </p>
-      <p className={`muted ${styles.line}`}>
-        {packLine ?? <PackSizes product={product} />}
-        <span className={styles.stars} aria-hidden="true">
-          <span className={styles.starRow} />
-          {t.starCount}
-        </span>
-      </p>
+      <div className={styles.figures}>
+        <p className={styles.flow}>
+          <UnitPrice price={price} compact /> <StruckMrp price={price} compact />
+        </p>
+        <p className={`muted ${styles.flow}`}>
+          {packLine ?? <PackSizes product={product} />}
+          <span className={styles.stars} aria-hidden="true">
+            <span className={styles.starRow} />
+            {t.starCount}
+          </span>
+        </p>
+      </div>
       <div className={styles.foot}>
         {price.savePaise !== undefined && (
           <p className={styles.save}>{t.youSave(formatPaise(price.savePaise))}</p>
@@ -117,12 +119,15 @@ function PackSizes({ product: { packs } }: { product: Product }) {
   );
 }
 
-/** What the cart holds, once its scripts are there; Add, or what stands for it, where that is nothing. */
+/** Add, or what stands for it; what the cart holds, once the scripts of the cart are there. */
 function CardAction({ product, children }: { product: Product; children: ReactNode }) {
   const Stepper = useCardStepper();
+  const place = useRef<HTMLDivElement>(null);
+  const [inCart, setInCart] = useState(false);
   return (
-    <div className={styles.action}>
-      {Stepper ? <Stepper product={product}>{children}</Stepper> : children}
+    <div ref={place} className={styles.action} data-in-cart={inCart || undefined}>
+      {Stepper && <Stepper product={product} place={place} onShow={setInCart} />}
+      {!inCart && children}
     </div>
   );
 }

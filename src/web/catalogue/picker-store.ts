@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, type RefObject, useSyncExternalStore } from 'react';
 import { afterPaint } from '#ui/after-paint.ts';
 import type { Product } from './product.ts';
 
@@ -45,20 +45,37 @@ export function closePicker(): void {
   if (picked?.open) put({ ...picked, open: false });
 }
 
-/** Whether the sheet is rendered: its scripts come after those of the page. */
-let isLoaded = false;
+/** Shows in Add's place what the cart holds of a product, to be changed; nothing where that is nothing. */
+export type CardStepper = ComponentType<{
+  product: Product;
+  /** Around Add and itself. */
+  place: RefObject<HTMLElement | null>;
+  /** Whether it stands in Add's place. */
+  onShow: (isShown: boolean) => void;
+}>;
 
-/** Called by the sheet when it is mounted, and with false when it is gone. */
-export function setPickerLoaded(loaded: boolean): void {
-  isLoaded = loaded;
+/** Comes with the sheet, whose scripts come after those of the page. */
+let stepper: CardStepper | undefined;
+
+/** Called by the sheet when it is mounted, and without a stepper when it is gone. */
+export function setPickerLoaded(loaded: CardStepper | undefined): void {
+  stepper = loaded;
   for (const listener of listeners) listener();
+}
+
+export function useCardStepper(): CardStepper | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => stepper,
+    () => undefined,
+  );
 }
 
 /** Whether Add was pressed and the sheet is still being loaded. */
 export function usePickerPending(product: Product): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => !isLoaded && picked?.open === true && picked.product === product,
+    () => !stepper && picked?.open === true && picked.product === product,
     () => false,
   );
 }
