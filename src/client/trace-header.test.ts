@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { traceHeader } from './trace-header.ts';
 
 afterEach(() => void delete document.documentElement.dataset.traced);
@@ -13,4 +13,10 @@ test('a request of a traced page begins a trace of its own', () => {
 
 test('other pages name none', () => {
   expect(traceHeader()).toEqual({});
+});
+
+test('without a page, as while the server renders one, none is named', () => {
+  vi.stubGlobal('document', undefined);
+  expect(traceHeader()).toEqual({});
+  vi.unstubAllGlobals();
 });

@@ -22,7 +22,6 @@ export function useOverlayDialog(
     before?.release();
     before?.close();
     const opener = document.activeElement;
-    const place = opener?.parentElement;
     node.show();
     const page = new Set<Element>();
     const hidePage = () => {
@@ -56,12 +55,7 @@ export function useOverlayDialog(
       }
       node.close();
       // As a modal dialog does; this one only where it has the focus itself.
-      if (!(opener instanceof HTMLElement)) return;
-      // What it did may have put another button into its place.
-      const next = opener.isConnected
-        ? opener
-        : place?.querySelector<HTMLElement>('[aria-haspopup]');
-      next?.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
     openNow = { release, close: () => close() };
     return release;

@@ -48,7 +48,7 @@ test('the last pack taken out brings Add back, with the focus', async () => {
   await expect.poll(packs).toBe('1 pack');
   await press(/^One less/);
   await expect.poll(add).not.toBeNull();
-  expect(document.activeElement).toBe(add());
+  await expect.poll(() => document.activeElement).toBe(add());
   expect(shop.packs()).toEqual([]);
 });
 
@@ -86,9 +86,8 @@ test('what the drawer adds shows on the card once it is closed, which takes the 
   expect(stepper()).toBeNull();
   await user.keyboard('{Escape}');
   await expect.poll(stepper).not.toBeNull();
-  expect(document.activeElement).toBe(
-    within(card).getByRole('button', { name: /^1 pack of Neem Soap/ }),
-  );
+  const change = within(card).getByRole('button', { name: /^1 pack of Neem Soap/ });
+  await expect.poll(() => document.activeElement).toBe(change);
 });
 
 test('without a network a pack more waits, and is counted once', async () => {

@@ -1,7 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+
 import { packsIn } from '#domain/cart/cart.ts';
 import { refusePacks } from '#domain/cart/cart-rules.ts';
 import type { Pack } from '#domain/catalogue/pricing.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Quantity } from '#ui/Quantity.tsx';
@@ -30,28 +32,39 @@ export const CardStepper: CardStepperType = ({ product, place, onShow }) => {
   // What the drawer adds shows once it is closed: nothing moves behind it.
   const isShown = !useIsPicking(product) && only !== undefined && userId !== undefined;
   useLayoutEffect(() => onShow(isShown), [onShow, isShown]);
-  const isEmptied = useRef(false);
-  useEffect(() => {
-    if (isShown || !isEmptied.current) return;
-    isEmptied.current = false;
-    place.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [place, isShown]);
-
+  useFocusThatStays(place, isShown);
   if (!isShown) return null;
   if (held.length > 1) return <PacksOfSeveral product={product} held={held} />;
-  const onEmptied = () => {
-    isEmptied.current = true;
-  };
-  return (
-    <OnePack
-      key={only.pack.slot}
-      product={product}
-      pack={only.pack}
-      userId={userId}
-      onEmptied={onEmptied}
-    />
-  );
+  return <OnePack key={only.pack.slot} product={product} pack={only.pack} userId={userId} />;
 };
+
+/** The keyboard goes on from what came in place of the button that it pressed. */
+function useFocusThatStays(place: RefObject<HTMLElement | null>, isShown: boolean): void {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const node = place.current;
+    const note = ({ type, relatedTarget }: FocusEvent) => {
+      // Without a target the button itself may be gone.
+      if (type === 'focusin' || relatedTarget) hadFocus.current = type === 'focusin';
+    };
+    hadFocus.current = node?.contains(document.activeElement) ?? false;
+    node?.addEventListener('focusin', note);
+    node?.addEventListener('focusout', note);
+    return () => {
+      node?.removeEventListener('focusin', note);
+      node?.removeEventListener('focusout', note);
+    };
+  }, [place]);
+  useEffect(() => {
+    void afterPaint().then(() => {
+      if (!hadFocus.current || document.activeElement !== document.body) return;
+      const next = place.current?.querySelector<HTMLElement>(
+        isShown ? '[aria-haspopup]' : 'button',
+      );
+      next?.focus({ preventScroll: true });
+    });
+  }, [place, isShown]);
+}
 
 type Held = { pack: Pack; packs: number };
 
@@ -90,15 +103,9 @@ function PacksOfSeveral({ product, held }: { product: Product; held: readonly He
   );
 }
 
-type OnePackProps = {
-  product: Product;
-  pack: Pack;
-  userId: number;
-  /** Its last pack is being taken out: the focus goes to what comes in its place. */
-  onEmptied: () => void;
-};
+type OnePackProps = { product: Product; pack: Pack; userId: number };
 
-function OnePack({ product: given, pack, userId, onEmptied }: OnePackProps) {
+function OnePack({ product: given, pack, userId }: OnePackProps) {
   const product = useCurrentProduct(given);
   const picker = usePicker(product, userId);
   const packs = packsIn(picker.units[pack.slot], pack.size);
@@ -109,11 +116,6 @@ function OnePack({ product: given, pack, userId, onEmptied }: OnePackProps) {
     stock: product.stock,
     otherUnits: otherUnits(picker.units, pack.slot),
   };
-
-  function less() {
-    if (packs === 1) onEmptied();
-    void picker.change(pack, -1);
-  }
 
   const isFull = refusePacks(room, packs + 1) !== undefined;
   return (
@@ -126,7 +128,7 @@ function OnePack({ product: given, pack, userId, onEmptied }: OnePackProps) {
       canLess={packs > 0 && !picker.isUnknown}
       canMore={!isFull && !picker.isUnknown}
       pending={picker.busySlot !== undefined}
-      onLess={less}
+      onLess={() => picker.change(pack, -1)}
       onMore={() => picker.change(pack, 1)}
       // Its other packs are in the drawer.
       opener={{

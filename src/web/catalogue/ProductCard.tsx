@@ -85,7 +85,7 @@ export const ProductCard = memo(function ProductCard({
       </Link>
       <div className={styles.figures}>
         <p className={styles.flow}>
-          <UnitPrice price={price} compact /> <StruckMrp price={price} compact />
+          <UnitPrice price={price} /> <StruckMrp price={price} />
         </p>
         <p className={`muted ${styles.flow}`}>
           {packLine ?? <PackSizes product={product} />}
