@@ -5,7 +5,7 @@ import styles from './Form.module.css';
 /** What comes after registering, when, and whom to call. */
 export function RegisteredNext() {
   return (
-    <div className={`stack gap-2 ${styles.next}`}>
+    <div className="stack gap-2">
       <p>{t.successText}</p>
       <p>{t.linkComes}</p>
       <CallShop />

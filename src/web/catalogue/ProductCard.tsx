@@ -83,7 +83,7 @@ export const ProductCard = memo(function ProductCard({
       >
         {unbrokenUnits(product.name)}
       </Link>
-      <div className={styles.figures}>
+      <div className={styles.figures} data-compact="">
         <p className={styles.flow}>
           <UnitPrice price={price} /> <StruckMrp price={price} />
         </p>

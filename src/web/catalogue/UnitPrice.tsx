@@ -10,12 +10,14 @@ type UnitPriceProps = { price: CardPrice; className?: string | undefined };
 export function UnitPrice({ price, className }: UnitPriceProps) {
   return (
     <span className="figures">
-      {price.isFrom && !inHindi && <span className={`muted from ${styles.word}`}>{t.from} </span>}
+      {price.isFrom && !inHindi && (
+        <span className={`muted ${styles.word} ${styles.from}`}>{t.from} </span>
+      )}
       <strong className={className}>{formatPaise(price.pricePaise)}</strong>{' '}
       {price.pricePaise > 0 && (
         <span className={`muted ${styles.word}`}>
           {t.perUnit}
-          {inHindi && price.isFrom && <span className="from"> {t.from}</span>}
+          {inHindi && price.isFrom && <span className={styles.from}> {t.from}</span>}
         </span>
       )}
     </span>
@@ -26,7 +28,7 @@ export function UnitPrice({ price, className }: UnitPriceProps) {
 export function StruckMrp({ price }: Pick<UnitPriceProps, 'price'>) {
   return (
     <span className="muted figures">
-      <span className="from">{t.mrp} </span>
+      <span className={styles.from}>{t.mrp} </span>
       <s>{formatPaise(price.mrpPaise)}</s>
     </span>
   );
