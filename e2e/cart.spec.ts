@@ -130,7 +130,7 @@ test('what one tab adds, the other shows', async ({ page, context }) => {
   const bar = page.getByRole('link', { name: /View cart/ });
   await expect(bar).toContainText(rupees(packPrice(product)));
   // The product page has an action bar of its own.
-  await expect(other.getByRole('link', { name: /View cart/ })).toBeHidden();
+  await expect(other.getByRole('region', { name: 'Your cart' })).toBeHidden();
   await other.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   const line = lineOf(other, product);
   await line.more.click();

@@ -1,5 +1,4 @@
 import { protocolCodes, Refusal } from '#contract/refusal.ts';
-import { traceHeader } from './trace-header.ts';
 
 /** BASE_URL + action + parameters; they follow `&`, or `?` where the address has none yet. */
 export function actionUrl(baseUrl: string, name: string, input: object): string {
@@ -41,6 +40,9 @@ export function refusalIn(
   );
 }
 
+/** Set by `trace-header.ts`, which the first load does without. */
+export const tracing: { header?: () => object | undefined } = {};
+
 type Api = {
   /** What an action’s name is appended to. */
   baseUrl: string;
@@ -62,7 +64,7 @@ export function createApiCall(api: Api) {
 
   async function request(name: string, input: object, signal?: AbortSignal): Promise<Response> {
     const common = { credentials: 'include', signal: signal ?? null } as const;
-    const headers = { 'x-thok': '1', ...traceHeader() };
+    const headers = { 'x-thok': '1', ...tracing.header?.() };
     try {
       if (methodOf(name) === 'GET') {
         const url = actionUrl(baseUrl, name, input);

@@ -1,22 +1,31 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { traceHeader } from './trace-header.ts';
+import { createApiCall } from './api-call.ts';
+import { nameTraces, traceHeader } from './trace-header.ts';
 
 afterEach(() => void delete document.documentElement.dataset.traced);
 
 test('a request of a traced page begins a trace of its own', () => {
   document.documentElement.dataset.traced = '';
-  const { traceparent } = traceHeader();
+  const traceparent = traceHeader()?.traceparent;
   expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
-  expect(traceHeader().traceparent).not.toBe(traceparent);
+  expect(traceHeader()?.traceparent).not.toBe(traceparent);
 });
 
 test('other pages name none', () => {
-  expect(traceHeader()).toEqual({});
+  expect(traceHeader()).toBeUndefined();
 });
 
-test('without a page, as while the server renders one, none is named', () => {
-  vi.stubGlobal('document', undefined);
-  expect(traceHeader()).toEqual({});
+test('a call bears it once the scripts of the cart or the console are there', async () => {
+  document.documentElement.dataset.traced = '';
+  const asked = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}));
+  vi.stubGlobal('fetch', asked);
+  const api = { baseUrl: '/api/', methodOf: () => 'GET' as const, unreachable: '' };
+  const call = createApiCall({ ...api, onSignedOut() {}, isSuccess: () => true });
+  await call('getBanners', {});
+  nameTraces();
+  await call('getBanners', {});
   vi.unstubAllGlobals();
+  const names = asked.mock.calls.map(([, { headers }]) => 'traceparent' in (headers ?? {}));
+  expect(names).toEqual([false, true]);
 });

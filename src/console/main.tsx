@@ -6,6 +6,7 @@ import '#ui/tokens.css';
 import '#ui/base.css';
 import './console.css';
 import './frame.css';
+import { nameTraces } from '#client/trace-header.ts';
 import { onSignedOut } from './data/api.ts';
 import { isRefreshing } from './data/keep-shown.ts';
 import { signInPath } from './data/sign-in-path.ts';
@@ -14,6 +15,7 @@ import { shellId } from './data/use-me.ts';
 import { hasUnsaved } from './data/use-unsaved.ts';
 import { routeTree } from './route-tree.tsx';
 
+nameTraces();
 const router = createBrowserRouter(routeTree, { basename: '/console' });
 
 function goToSignIn(): void {

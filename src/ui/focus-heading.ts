@@ -1,6 +1,3 @@
-/** Where the page begins with another heading than its `h1`. */
-export const firstHeading = { 'data-first-heading': '' };
-
 /**
  * Moves focus to the page's first heading, so that the keyboard goes on from there and a screen reader
  * says where one is. Nothing scrolls.

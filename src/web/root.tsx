@@ -55,10 +55,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useLastKnown(useRouteLoaderData<typeof clientLoader>('root'));
   const canonicalPath = useCanonicalPath();
-  const traced = use(TracedContext) ? '' : undefined;
+  // Only the server tells it.
+  const traced = import.meta.env.SSR && use(TracedContext) && { 'data-traced': '' };
   return (
-    // `data-traced` is told by the server alone.
-    <html lang={`${__LANGUAGE__}-IN`} data-traced={traced} suppressHydrationWarning>
+    <html lang={`${__LANGUAGE__}-IN`} {...traced}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
+import { nameTraces } from '#client/trace-header.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { afterPaint } from '#ui/after-paint.ts';
 import { takeAdd } from '#web/account/add-after-login.ts';
@@ -20,6 +21,7 @@ import { tellRefusal, useRefusal } from './refused-change.ts';
 /** What signed-in customers see over every page. */
 export function CartOverlays({ userId }: { userId: number }) {
   useEffect(startQueue, []);
+  useEffect(nameTraces, []);
   useAddAfterLogin();
   return (
     <>

@@ -29,9 +29,6 @@ type ProductCardProps = {
   action?: ReactNode;
 };
 
-/** Follow the style sheet. */
-const pictureSizes = '(max-width: 899px) 120px, 160px';
-
 /**
  * Spec §2: one card layout for every list of products. Memoized: a list that grows, or whose filter is
  * being changed, renders none of the cards it has.
@@ -53,7 +50,7 @@ export const ProductCard = memo(function ProductCard({
           folder="products"
           name={product.imageName}
           alt=""
-          sizes={pictureSizes}
+          sizes="160px"
           widths={[160, 320, 480]}
           width={320}
           height={320}
@@ -88,7 +85,7 @@ export const ProductCard = memo(function ProductCard({
           <UnitPrice price={price} /> <StruckMrp price={price} />
         </p>
         <p className={`muted ${styles.flow}`}>
-          {packLine ?? <PackSizes product={product} />}
+          {packLine ?? (product.packs[0] && <PackSizes product={product} />)}
           <span className={styles.stars} aria-hidden="true">
             <span className={styles.starRow} />
             {t.starCount}
@@ -107,14 +104,11 @@ export const ProductCard = memo(function ProductCard({
 
 /** "10·50·100": the pack of each, in a narrow card. */
 function PackSizes({ product: { packs } }: { product: Product }) {
-  if (packs.length === 0) return <span />;
   const sizes = packs.map((pack) => pack.size);
   return (
     <span>
-      <span aria-hidden="true">
-        {sizes.length > 1 ? sizes.join('\u200a·\u200a') : t.packSizes(sizes)}
-      </span>
-      {sizes.length > 1 && <span className="visually-hidden">{t.packSizes(sizes)}</span>}
+      <span className="visually-hidden">{t.packSizes(sizes)}</span>
+      <span aria-hidden="true">{sizes[1] ? sizes.join('·') : t.packSizes(sizes)}</span>
     </span>
   );
 }
@@ -125,7 +119,7 @@ function CardAction({ product, children }: { product: Product; children: ReactNo
   const place = useRef<HTMLDivElement>(null);
   const [inCart, setInCart] = useState(false);
   return (
-    <div ref={place} className={styles.action} data-in-cart={inCart || undefined}>
+    <div ref={place} className={styles.action} data-in-cart={inCart}>
       {Stepper && <Stepper product={product} place={place} onShow={setInCart} />}
       {!inCart && children}
     </div>

@@ -10,9 +10,7 @@ type UnitPriceProps = { price: CardPrice; className?: string | undefined };
 export function UnitPrice({ price, className }: UnitPriceProps) {
   return (
     <span className="figures">
-      {price.isFrom && !inHindi && (
-        <span className={`muted ${styles.word} ${styles.from}`}>{t.from} </span>
-      )}
+      {price.isFrom && !inHindi && <span className={styles.from}>{t.from} </span>}
       <strong className={className}>{formatPaise(price.pricePaise)}</strong>{' '}
       {price.pricePaise > 0 && (
         <span className={`muted ${styles.word}`}>

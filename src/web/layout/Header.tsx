@@ -29,7 +29,7 @@ export function Header() {
           <SearchBox label={t.searchLabel} />
         </div>
         <nav className={styles.actions} aria-label={t.mainNavigation}>
-          <WayToEnglish />
+          {inHindi && !onlyInBrowser && <WayToEnglish />}
           <Bell />
           <Link className={classes('icon-target', header.action)} to={memberPath('/cart')}>
             <span className="visually-hidden">{t.cart}</span>
@@ -46,8 +46,7 @@ export function Header() {
 /** A browser that asks for Hindi gets it unasked: its reader may want none. Customers have it in their menu. */
 function WayToEnglish() {
   const userId = useUserId();
-  if (!inHindi || onlyInBrowser || userId !== undefined) return null;
-  return <LanguageLink className={`muted ${styles.language}`} />;
+  return userId === undefined && <LanguageLink className={`muted ${styles.language}`} />;
 }
 
 const sizes = '120px';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { formatPaise } from '#domain/money/money.ts';
-import { firstHeading, focusHeading } from '#ui/focus-heading.ts';
+import { firstHeading } from '#ui/first-heading.ts';
+import { focusHeading } from '#ui/focus-heading.ts';
 import { invoice as t } from '#web/messages/en/orders.ts';
 import { promisedDay } from './delivery-name.ts';
 import type { Order } from './order.ts';

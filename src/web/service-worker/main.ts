@@ -214,6 +214,8 @@ async function keep(
   if (!response.ok || response.redirected) return;
   const headers = new Headers(response.headers);
   headers.set(keptAt, new Date().toISOString());
+  // One answer for each address: its language is looked after here, and a look-up by path sends no headers.
+  headers.delete('vary');
   const body = await response.blob();
   const cache = await caches.open(cacheOf(kind));
   if (visit !== visits) return;
