@@ -12,6 +12,8 @@ export function useDrag(
   onDrop: (id: number, to: number) => void,
 ) {
   const [drag, setDrag] = useState<Drag>();
+  /** The same at once: a finger may be lifted before its last move is rendered. */
+  const last = useRef<Drag>(undefined);
   const startY = useRef<number>(undefined);
   const wasDragged = useRef(false);
 
@@ -26,6 +28,7 @@ export function useDrag(
 
   function end(): void {
     startY.current = undefined;
+    last.current = undefined;
     setDrag(undefined);
   }
 
@@ -47,13 +50,15 @@ export function useDrag(
       },
       onPointerMove({ clientY }: PointerEvent<HTMLElement>) {
         if (startY.current === undefined) return;
-        if (!drag && Math.abs(clientY - startY.current) < slack) return;
+        if (!last.current && Math.abs(clientY - startY.current) < slack) return;
         wasDragged.current = true;
-        setDrag({ id, to: placeAt(id, clientY) });
+        last.current = { id, to: placeAt(id, clientY) };
+        setDrag(last.current);
       },
       onPointerUp() {
-        if (drag && drag.to !== ids.indexOf(id)) onDrop(id, drag.to);
+        const dropped = last.current;
         end();
+        if (dropped && dropped.to !== ids.indexOf(id)) onDrop(id, dropped.to);
       },
       onPointerCancel: end,
     }),
