@@ -5,9 +5,7 @@ import { tracing } from './api-call.ts';
  * the server's spans are part.
  */
 export function traceHeader(): { traceparent: string } | undefined {
-  // Built for another server's API, pages call it while the server renders them, too.
-  if (import.meta.env.SSR || document.documentElement.dataset.traced === undefined)
-    return undefined;
+  if (document.documentElement.dataset.traced === undefined) return undefined;
   return { traceparent: `00-${hex()}${hex()}-${hex()}-01` };
 }
 

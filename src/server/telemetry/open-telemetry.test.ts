@@ -6,7 +6,7 @@ import { openQueue } from '#server/jobs/queue.ts';
 import { newBuyer, newKey } from '#test/buyer.ts';
 import { noteError } from '#test/logged-errors.ts';
 import { startApp } from '#test/start-app.ts';
-import { databases } from '#test/test-db.ts';
+import { openTestDb } from '#test/test-db.ts';
 import { startTracing } from './open-telemetry.ts';
 
 /** A span as OTLP's JSON has it, as far as it is looked at. */
@@ -72,67 +72,64 @@ const pace = { clockSeconds: 30, pollSeconds: 0.5, retrySeconds: 1, stopSeconds:
 const tap = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
 const traceparent = `00-${tap.traceId}-${tap.spanId}-01`;
 
-test.each(databases)(
-  'a trace goes from the browser’s request through the action to statements and jobs on %s',
-  async (_kind, openDb) => {
-    const receiver = await startReceiver();
-    vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', receiver.url);
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const tracing = startTracing(noteError);
-    const database = await openDb();
-    const queue = await openQueue(database, noteError, pace);
-    const shop = await startApp(database, { jobs: queue });
-    const buyer = await newBuyer(shop);
-    await buyer.fill();
-    const ran = Promise.withResolvers<object>();
-    await queue.work({
-      'contact-mail': async (data) => {
-        ran.resolve(data);
-        return 'sent';
-      },
+test('a trace goes from the browser’s request through the action to statements and jobs', async () => {
+  const receiver = await startReceiver();
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', receiver.url);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const tracing = startTracing(noteError);
+  const database = await openTestDb();
+  const queue = await openQueue(database, noteError, pace);
+  const shop = await startApp(database, { jobs: queue });
+  const buyer = await newBuyer(shop);
+  await buyer.fill();
+  const ran = Promise.withResolvers<object>();
+  await queue.work({
+    'contact-mail': async (data) => {
+      ran.resolve(data);
+      return 'sent';
+    },
+  });
+  const headers = { ...(await shop.signIn(buyer.me.id)), traceparent };
+  const post = (action: string, payload: object) =>
+    shop.app.inject({
+      ...{ method: 'POST', url: `/api/${action}?secret=in-the-address`, payload, headers },
     });
-    const headers = { ...(await shop.signIn(buyer.me.id)), traceparent };
-    const post = (action: string, payload: object) =>
-      shop.app.inject({
-        ...{ method: 'POST', url: `/api/${action}?secret=in-the-address`, payload, headers },
-      });
 
-    await post('insertOrder', {
-      ...{ user_id: buyer.me.id, idempotency_key: newKey(), paymentMethod: 'cod' },
-      ...{ delivery_type: 'pickup', note: 'A note that nobody else reads.' },
-    });
-    const message = { name: 'Asha', email: 'asha@shop.example', message: 'When do you open?' };
-    await post('contactUsForm', message);
-    expect(await ran.promise).toEqual({ messageId: expect.any(Number) });
-    await queue.close();
-    await shop.close();
-    await tracing.close();
+  await post('insertOrder', {
+    ...{ user_id: buyer.me.id, idempotency_key: newKey(), paymentMethod: 'cod' },
+    ...{ delivery_type: 'pickup', note: 'A note that nobody else reads.' },
+  });
+  const message = { name: 'Asha', email: 'asha@shop.example', message: 'When do you open?' };
+  await post('contactUsForm', message);
+  expect(await ran.promise).toEqual({ messageId: expect.any(Number) });
+  await queue.close();
+  await shop.close();
+  await tracing.close();
 
-    if (process.env.KEEP_TRACE) keepTrace(receiver.spans(), tap.spanId);
-    const tree = treeOf(receiver.spans(), tap.spanId);
-    const [order, contact] = [
-      tree.indexOf('POST /api/insertOrder'),
-      tree.indexOf('POST /api/contactUsForm'),
-    ];
-    expect([order, contact]).not.toContain(-1);
-    const ofOrder = tree.slice(order + 1, contact);
-    // Who is it; then the transaction: cart and customer, and the one statement that writes.
-    const statements = ['SELECT', 'BEGIN', 'SELECT', 'SELECT', 'WITH', 'COMMIT'];
-    expect(ofOrder).toEqual(statements.map((name) => `  ${name}`));
-    const ofContact = tree.slice(contact);
-    expect(ofContact).toContain('  job contact-mail');
-    expect(ofContact.slice(ofContact.indexOf('  job contact-mail') + 1)[0]).toMatch(/^ {4}INSERT/);
-    const sent = receiver.spans().find((span) => span.name === 'POST /api/insertOrder');
-    expect(sent?.traceId).toBe(tap.traceId);
-    expect(sent?.attributes).toContainEqual({
-      ...{ key: 'http.response.status_code', value: { intValue: 200 } },
-    });
-    // Statements without their values, addresses without their queries.
-    for (const secret of ['A note that', 'asha@', 'in-the-address']) {
-      expect(receiver.text()).not.toContain(secret);
-    }
-  },
-);
+  if (process.env.KEEP_TRACE) keepTrace(receiver.spans(), tap.spanId);
+  const tree = treeOf(receiver.spans(), tap.spanId);
+  const [order, contact] = [
+    tree.indexOf('POST /api/insertOrder'),
+    tree.indexOf('POST /api/contactUsForm'),
+  ];
+  expect([order, contact]).not.toContain(-1);
+  const ofOrder = tree.slice(order + 1, contact);
+  // Who is it; then the transaction: cart and customer, and the one statement that writes.
+  const statements = ['SELECT', 'BEGIN', 'SELECT', 'SELECT', 'WITH', 'COMMIT'];
+  expect(ofOrder).toEqual(statements.map((name) => `  ${name}`));
+  const ofContact = tree.slice(contact);
+  expect(ofContact).toContain('  job contact-mail');
+  expect(ofContact.slice(ofContact.indexOf('  job contact-mail') + 1)[0]).toMatch(/^ {4}INSERT/);
+  const sent = receiver.spans().find((span) => span.name === 'POST /api/insertOrder');
+  expect(sent?.traceId).toBe(tap.traceId);
+  expect(sent?.attributes).toContainEqual({
+    ...{ key: 'http.response.status_code', value: { intValue: 200 } },
+  });
+  // Statements without their values, addresses without their queries.
+  for (const secret of ['A note that', 'asha@', 'in-the-address']) {
+    expect(receiver.text()).not.toContain(secret);
+  }
+});
 
 test('pages say that their shop is traced, and only while it is', async () => {
   const receiver = await startReceiver();

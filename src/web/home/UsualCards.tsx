@@ -64,6 +64,7 @@ function UsualCard({ line, inCart, adding, onRefused, offscreen }: UsualCardProp
           <Button
             look="secondary"
             className={styles.add}
+            data-wide
             aria-label={t.addUsual(packs, line.name)}
             aria-disabled={busy}
             onClick={busy ? undefined : () => adding.addOne(line, onRefused)}
@@ -71,7 +72,7 @@ function UsualCard({ line, inCart, adding, onRefused, offscreen }: UsualCardProp
             {busy ? reorder.adding : reorder.add(packs)}
           </Button>
         ) : problem === 'out-of-stock' ? (
-          <Button look="secondary" className={styles.add} disabled>
+          <Button look="secondary" className={styles.add} data-wide disabled>
             {reorder.problems[problem]}
           </Button>
         ) : undefined
