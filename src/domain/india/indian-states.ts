@@ -51,6 +51,11 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll('&', 'and').replace(/\s/g, '');
 }
 
+/** 05; undefined: no State of India. */
+export function stateCode(state: string): string | undefined {
+  return gstCodes[state];
+}
+
 /** Whether a GSTIN begins with the digits of this state. */
 export function isGstinOfState(gstin: string, state: string): boolean {
   const code = gstCodes[state];
