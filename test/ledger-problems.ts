@@ -37,6 +37,47 @@ const problems: Record<string, SQL> = {
   'coupon used more often than it may be': sql`
     select c.code, count(*)::int as uses from coupons c join coupon_uses u on u.coupon_id = c.id
     group by c.id having count(*) > c.limit_total`,
+  'posting that does not sum to zero': sql`
+    select p.id, p.day, coalesce(sum(l.amount_paise), 0)::int as sum
+    from postings p left join posting_lines l on l.posting_id = p.id
+    group by p.id having coalesce(sum(l.amount_paise), 0) <> 0`,
+  'invoice that does not add up, or is not its order': sql`
+    select i.number, o.status, o.total_to_pay_paise, i.total_paise, l.total
+    from invoices i join orders o on o.id = i.order_id
+    left join lateral (select sum(gross_paise - discount_paise + charge_paise)::int as total,
+        sum(packs * pack_size)::int as units from invoice_lines where invoice_id = i.id) l on true
+    left join lateral (select sum(packs * pack_size)::int as units
+      from order_lines where order_id = o.id) ordered on true
+    where i.total_paise <> o.total_to_pay_paise or l.total is distinct from i.total_paise
+      or l.units is distinct from ordered.units
+      or o.status not in ('out_for_delivery', 'delivered', 'completed', 'cancelled')`,
+  'cancelled order whose invoice was not taken back': sql`
+    select i.number from invoices i join orders o on o.id = i.order_id
+    where o.status = 'cancelled' and i.total_paise <> (select coalesce(sum(total_paise), 0)
+      from credit_notes where invoice_id = i.id)`,
+  'series with a gap': sql`
+    select s.prefix, s.year, s.last, count(p.number)::int as papers from paper_series s
+    left join (select number from invoices union all select number from credit_notes) p
+      on p.number like s.prefix || '/' || s.year || '/%'
+    group by s.prefix, s.year having s.last <> count(p.number)`,
+  'paper or payment that the ledger does not have': sql`
+    select 'invoice' as paper, id from invoices i
+      where not exists (select from postings where invoice_id = i.id)
+    union all select 'credit note', id from credit_notes n
+      where not exists (select from postings where credit_note_id = n.id)
+    union all select 'payment', id from payments p
+      where not exists (select from postings where payment_id = p.id)
+        and exists (select from ledger_opening where kind = 'payments' and done_at is not null)`,
+  'customer whose account is not what the papers say': sql`
+    select c.id, account.sum, papers.sum as papers from customers c
+    left join lateral (select coalesce(sum(amount_paise), 0)::bigint as sum
+      from posting_lines where customer_id = c.id) account on true
+    left join lateral (select coalesce(sum(case when o.status in ('delivered', 'completed')
+          or (i.id is not null and o.status <> 'cancelled') then o.total_to_pay_paise else 0 end
+        - o.paid_paise), 0)::bigint as sum
+      from orders o left join invoices i on i.order_id = o.id where o.customer_id = c.id) papers on true
+    where account.sum <> papers.sum
+      and not exists (select from ledger_opening where done_at is null)`,
 };
 
 /** One line for each row that does not add up. */

@@ -79,7 +79,7 @@ export const getOrder = defineConsoleAction({
   example: { input: { id: 31 }, output: { order: orderDetailExample } },
 });
 
-const moveRefusals = ['wrong-status', 'reason-missing', 'too-late'] as const;
+const moveRefusals = ['wrong-status', 'reason-missing', 'too-late', 'cannot-invoice'] as const;
 
 export const moveOrder = defineConsoleAction({
   summary: 'Moves an order on, or cancels it with a reason that the customer reads.',

@@ -1,6 +1,10 @@
 import { divideRounded } from '#domain/money/rounding.ts';
 import type { Tax } from '#domain/tax/invoice-tax.ts';
 
+/** How goods came back; only what is saleable goes back to what can be sold. */
+export const returnConditions = ['saleable', 'expired', 'broken', 'wrong'] as const;
+export type ReturnCondition = (typeof returnConditions)[number];
+
 /** What an invoice says of one line. */
 export type InvoicedLine = Tax & { units: number; taxablePaise: number };
 

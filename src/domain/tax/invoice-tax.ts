@@ -81,6 +81,14 @@ function shareTaxes(lines: readonly LineToTax[], values: readonly number[], kind
   return shared;
 }
 
+type Sums = Tax & { taxablePaise: number };
+
+/** What lines come to together. */
+export function sumTaxes(lines: readonly Sums[]): Sums {
+  const [[, sums] = [0, { ...noTax, taxablePaise: 0 }]] = sumBy(lines, () => 0);
+  return sums;
+}
+
 export type RateSum = Tax & { rate: TaxRate; taxablePaise: number };
 
 /** The table of rates under an invoice, the lowest rate first. */
@@ -91,11 +99,8 @@ export function sumByRate(lines: readonly TaxedLine[]): RateSum[] {
 }
 
 /** The lines' taxable values and taxes by a key, in the order in which the keys first come. */
-export function sumBy<L extends Tax & { taxablePaise: number }, K>(
-  lines: readonly L[],
-  keyOf: (line: L) => K,
-): [K, Tax & { taxablePaise: number }][] {
-  const sums = new Map<K, Tax & { taxablePaise: number }>();
+export function sumBy<L extends Sums, K>(lines: readonly L[], keyOf: (line: L) => K): [K, Sums][] {
+  const sums = new Map<K, Sums>();
   for (const line of lines) {
     const sum = sums.get(keyOf(line)) ?? { ...noTax, taxablePaise: 0 };
     sums.set(keyOf(line), {

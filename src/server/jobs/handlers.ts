@@ -4,6 +4,7 @@ import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { countProductSales } from '#server/queries/catalogue/product-sales.ts';
 import { deleteExpired } from '#server/queries/cleaning.ts';
+import { openLedger } from '#server/queries/ledger/open-ledger.ts';
 import { answerMail } from './answer-mail.ts';
 import { contactChangedMail, tellOfContactChanges } from './contact-changes.ts';
 import { contactMail } from './contact-mail.ts';
@@ -48,6 +49,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
     'stock-alerts': () => tellOfStock(db),
     'abandoned-carts': () => remindOfCarts(db),
     'product-sales': async () => `${await countProductSales(db)} products`,
+    'ledger-opening': () => openLedger(db),
     cleaning: () => clean(db, needs.retention),
     vacuum: () => vacuum(database),
   };

@@ -33,6 +33,8 @@ export type Jobs = {
   'stock-alerts': object;
   'abandoned-carts': object;
   'product-sales': object;
+  /** Takes what was owed and paid before the ledger over into it; done, it has nothing to do any more. */
+  'ledger-opening': object;
   cleaning: object;
   vacuum: object;
 };
@@ -64,6 +66,7 @@ export const jobPlans: Record<JobName, Plan> = {
   'stock-alerts': { everySeconds: 5, cron: '* * * * *' },
   'abandoned-carts': { everySeconds: 30, cron: '*/10 * * * *' },
   'product-sales': { everySeconds: 30, cron: '*/10 * * * *' },
+  'ledger-opening': { everySeconds: 30, cron: '*/10 * * * *' },
   cleaning: { everySeconds: 30, cron: '17 * * * *' },
   vacuum: { everySeconds: 30, cron: '40 3 * * *' },
 };

@@ -90,6 +90,10 @@ export const products = pgTable(
     barcode: text().notNull().default(''),
     /** Below this it is low on stock; null: the shop's rule (`domain/stock/low-stock.ts`). */
     lowStockUnits: integer(),
+    /** Of the goods, for GST; '': not known. */
+    hsn: text().notNull().default(''),
+    /** What a unit is called on invoices: a code of the GST portal. */
+    unitCode: text().notNull().default('NOS'),
     /** Addresses it had before; they lead to today's. */
     oldSlugs: text().array().notNull().default([]),
     /** When a price or MRP last changed; null: never since it was added. */

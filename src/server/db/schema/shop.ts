@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { defaultCoverDays } from '#domain/stock/low-stock.ts';
+import { gstModes } from '#domain/tax/place-of-supply.ts';
 import { version } from './columns.ts';
 
 /** One row: the shop. */
@@ -35,10 +36,21 @@ export const settings = pgTable(
     lowStockUnits: integer(),
     /** A product that sells out in fewer days at its present rate is low on stock; 0: never. */
     coverDays: smallint().notNull().default(defaultCoverDays),
+    /** How it stands with GST: what papers it writes. */
+    gstMode: text({ enum: gstModes }).notNull().default('unregistered'),
+    /** Where it is; '': not said yet. */
+    state: text().notNull().default(''),
+    invoicePrefix: text().notNull().default('INV'),
+    creditNotePrefix: text().notNull().default('CRN'),
+    /** The fewest digits that an HSN must have: 4, or 6 above a turnover of ₹5 crore. */
+    hsnDigits: smallint().notNull().default(4),
     version: version(),
   },
   (t) => [
     check('settings_one_row', sql`${t.id} = 1`),
+    check('settings_gst_mode', sql`${t.gstMode} in ('regular','composition','unregistered')`),
+    check('settings_hsn_digits', sql`${t.hsnDigits} in (4, 6, 8)`),
+    check('settings_series', sql`${t.invoicePrefix} <> ${t.creditNotePrefix}`),
     check('settings_cover_days_not_negative', sql`${t.coverDays} >= 0`),
     check(
       'settings_charges_not_negative',

@@ -24,7 +24,14 @@ export type SettingsRow = typeof settings.$inferSelect;
 export async function readSettings(db: Db): Promise<SettingsRow> {
   const [row] = await db.select().from(settings);
   const begin = { id: 1, version: 1, shopName: '', logoDark: '', openingHours: '' };
-  return row ?? { ...empty, ...begin, lowStockUnits: null, coverDays: defaultCoverDays };
+  const books = { gstMode: 'unregistered', state: '', hsnDigits: 4 } as const;
+  const series = { invoicePrefix: 'INV', creditNotePrefix: 'CRN' };
+  return (
+    row ?? {
+      ...{ ...empty, ...begin, ...books, ...series },
+      ...{ lowStockUnits: null, coverDays: defaultCoverDays },
+    }
+  );
 }
 
 /** Holds the settings until the transaction ends. */

@@ -1,11 +1,16 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { isInvoicedAt } from '#domain/invoices/invoiced-at.ts';
 import { mayRoleMoveTo, nextStatusesFor, type OrderStatus } from '#domain/orders/order-status.ts';
 import { completesOrder } from '#domain/payments/payments.ts';
+import { creditWhole } from '#server/actions/invoices/credit-whole.ts';
+import { issueInvoice } from '#server/actions/invoices/issue-invoice.ts';
 import { cancelOrder, moveOrder } from '#server/actions/orders/move-order.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
-import { lockOrder } from '#server/queries/orders/change-order.ts';
+import type { Db } from '#server/db/connect.ts';
+import { findInvoiceOfOrder } from '#server/queries/invoices/invoices.ts';
+import { type LockedOrder, lockOrder } from '#server/queries/orders/change-order.ts';
 
 const refuse = consoleRefusalsOf('moveOrder');
 
@@ -24,21 +29,39 @@ export function moveOne(context: OperatorContext, move: Move): Promise<OrderStat
   return db.transaction(async (tx) => {
     const order = existing(await lockOrder(tx, move.id), 'order');
     refuseMove(order.status, move, operator.role);
-    if (move.to === 'cancelled') {
-      await cancelOrder(refuse, tx, order, { actor, reason: move.reason });
-    } else {
-      await moveOrder(refuse, tx, order, move.to, actor);
-    }
+    const papers = await moveWithPapers(tx, order, move, operator.id);
     const moved = { ...order, status: move.to };
     const completed = completesOrder(moved);
     if (completed) await moveOrder(refuse, tx, moved, 'completed', actor);
     const status = completed ? 'completed' : move.to;
     await audit(tx, `order ${order.id}`, {
       before: { status: order.status },
-      after: { status, ...(move.reason ? { reason: move.reason } : {}) },
+      after: { status, ...(move.reason ? { reason: move.reason } : {}), ...papers },
     });
     return status;
   });
+}
+
+/** Moves the order with the paper that the step writes: its number, for the audit log. */
+async function moveWithPapers(
+  tx: Db,
+  order: LockedOrder,
+  { to, reason }: Move,
+  operatorId: number,
+): Promise<{ invoice?: string; credit_note?: string }> {
+  const actor = { kind: 'operator', id: operatorId } as const;
+  const known = await findInvoiceOfOrder(tx, order.id);
+  if (to === 'cancelled') {
+    await cancelOrder(refuse, tx, order, { actor, reason });
+    if (!known) return {};
+    const note = await creditWhole(refuse, tx, known, { operatorId, reason });
+    return { credit_note: note.number };
+  }
+  // Its number is the last thing taken that others wait for; the step's own rows are this order's alone.
+  const isIssued = !known && isInvoicedAt(to, order.deliveryType);
+  const invoice = isIssued ? await issueInvoice(refuse, tx, order, { operatorId }) : undefined;
+  await moveOrder(refuse, tx, order, to, actor);
+  return invoice ? { invoice: invoice.number } : {};
 }
 
 function refuseMove(

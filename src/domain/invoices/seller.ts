@@ -1,0 +1,11 @@
+/** The shop as its papers name it, kept with each of them. */
+export type Seller = {
+  name: string;
+  address: string;
+  phone: string;
+  email: string;
+  gstin: string;
+  /** A State of India; '': not said. */
+  state: string;
+  upiId: string;
+};

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { financialYear, paperNumber } from '#domain/invoices/invoice-number.ts';
+import type { Db } from '#server/db/connect.ts';
+import { paperSeries } from '#server/db/schema/invoices.ts';
+
+/**
+ * The next number of a series. Its row stays locked until the transaction ends, and is taken back with it: no
+ * number is missing or used twice, whoever else issues or crashes. undefined: the series of the year is full.
+ */
+export async function takeNumber(tx: Db, prefix: string, day: string): Promise<string | undefined> {
+  const year = financialYear(day);
+  const [row] = await tx
+    .insert(paperSeries)
+    .values({ prefix, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [paperSeries.prefix, paperSeries.year],
+      set: { last: sql`${paperSeries.last} + 1` },
+    })
+    .returning();
+  if (!row) throw new Error('A series gave no number.');
+  return paperNumber(prefix, year, row.last);
+}
