@@ -46,10 +46,14 @@ test('whatever breaks, nothing acknowledged is lost, doubled or half made', () =
 const order = sql`(select max(id) from orders where paid_paise > 0 and status <> 'cancelled')`;
 const payment = sql`select order_id, amount_paise, method, operator_id, 'never-sent' from payments limit 1`;
 
+/** As after a fault of the database itself: its triggers and keys look away. */
+const unguarded = sql`set local session_replication_role = replica`;
+
 const seeded: [string, SQL[], RegExp][] = [
   [
     'an order that is lost',
     [
+      unguarded,
       sql`delete from payments where order_id = ${order}`,
       sql`delete from orders where id = (select max(id) from orders)`,
     ],
@@ -82,7 +86,7 @@ const seeded: [string, SQL[], RegExp][] = [
   ],
   [
     'a payment that is lost',
-    [sql`delete from payments where id = (select max(id) from payments)`],
+    [unguarded, sql`delete from payments where id = (select max(id) from payments)`],
     /pay .* was acknowledged and is lost/,
   ],
   [

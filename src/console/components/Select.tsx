@@ -7,6 +7,7 @@ type Option = { id: number | string; name: string };
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   label: string;
+  hint?: string | undefined;
   error?: string | undefined;
   /** What is shown where nothing is chosen; undefined: something always is. */
   none?: string;
@@ -17,9 +18,11 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
 
 /** A choice with its label above and its error beneath. */
 export function Select(props: SelectProps) {
-  const { label, error, none, options = [], groups = [], className, readOnly: _, ...rest } = props;
+  const { label, hint, error, none, options = [], groups = [], className, ...others } = props;
+  const { readOnly: _, ...rest } = others;
+  const note = error ?? hint;
   const id = useId();
-  const errorId = useId();
+  const noteId = useId();
   return (
     <div className={classes('stack', 'gap-1', field.field, className)}>
       <label className="caption" htmlFor={id}>
@@ -30,7 +33,7 @@ export function Select(props: SelectProps) {
         id={id}
         className={classes(field.input, styles.select)}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? undefined : errorId}
+        aria-describedby={note === undefined ? undefined : noteId}
       >
         {none !== undefined && <option value="">{none}</option>}
         {options.map((one) => (
@@ -48,9 +51,9 @@ export function Select(props: SelectProps) {
           </optgroup>
         ))}
       </select>
-      {error !== undefined && (
-        <p id={errorId} className={field.error}>
-          {error}
+      {note !== undefined && (
+        <p id={noteId} className={error === undefined ? `faint ${field.hint}` : field.error}>
+          {note}
         </p>
       )}
     </div>

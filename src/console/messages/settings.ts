@@ -3,6 +3,7 @@ export const settingsTexts = {
   shop: 'Shop',
   contact: 'Address and contact',
   selling: 'Delivery, payment, stock',
+  tax: 'GST and invoices',
   search: 'Search engines',
   social: 'Social links',
   fields: {
@@ -17,7 +18,12 @@ export const settingsTexts = {
     cost_per_km: 'Delivery per km (₹)',
     express_delivery: 'Express delivery (₹)',
     upi_id: 'UPI id',
+    gst_mode: 'GST',
     gstin: 'GSTIN',
+    state: 'State of the shop',
+    hsn_digits: 'HSN has at least',
+    invoice_prefix: 'Invoice numbers begin with',
+    credit_note_prefix: 'Credit note numbers begin with',
     low_stock_units: 'Low stock below (units)',
     cover_days: 'Stock should last for (days)',
     page_title: 'Page title',
@@ -37,7 +43,11 @@ export const settingsTexts = {
     store_phone: 'For customers who pick up.',
     opening_hours: 'A line each; shown on the contact page.',
     upi_id: 'Such as shop@bank. Empty: no UPI code on orders.',
-    gstin: 'Printed on invoices.',
+    gst_mode:
+      'Regular: tax invoices with GST inside the price. Composition: bills of supply. Unregistered: plain bills.',
+    gstin: 'Printed on invoices; begins with the code of the State.',
+    hsn_digits: 'Six above a turnover of ₹5 crore.',
+    invoice_prefix: 'Such as INV/26-27/000123. Another prefix begins at 1.',
     low_stock_units:
       'For products without a limit of their own. Empty: below 3 of the smallest pack.',
     cover_days:
@@ -49,6 +59,13 @@ export const settingsTexts = {
     schema_code: 'JSON, as schema.org describes it.',
     social: 'https://… Empty: not shown.',
   },
+  gstModes: {
+    regular: 'Regular',
+    composition: 'Composition',
+    unregistered: 'Not registered',
+  },
+  noState: 'Please choose',
+  digits: (count: number) => `${count} digits`,
   preview: 'Preview',
   header: 'Header',
   searchBox: 'Search for Baby Care',

@@ -1,13 +1,19 @@
 import type { ComponentProps } from 'react';
 import form from '#console/components/DraftForm.module.css';
 import { Panel } from '#console/components/Panel.tsx';
+import { Select } from '#console/components/Select.tsx';
 import type { DraftOf } from '#console/components/use-draft.ts';
 import { settingsTexts as t } from '#console/messages/settings.ts';
 import { PictureInput } from '#console/pictures/PictureInput.tsx';
+import { indianStates } from '#domain/india/indian-states.ts';
+import { gstModes } from '#domain/tax/place-of-supply.ts';
 import { Field } from '#ui/Field.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import type { SettingName, SettingsTexts } from './settings-draft.ts';
 
+const gstModeOptions = gstModes.map((mode) => ({ id: mode, name: t.gstModes[mode] }));
+const stateOptions = indianStates.map((state) => ({ id: state, name: state }));
+const digitOptions = [4, 6, 8].map((count) => ({ id: count, name: t.digits(count) }));
 const networks = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;
 
 export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
@@ -47,9 +53,20 @@ export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
           {line('cost_per_km', { inputMode: 'decimal', required: true })}
           {line('express_delivery', { inputMode: 'decimal', required: true })}
           {line('upi_id', { maxLength: 100, autoCapitalize: 'none' })}
-          {line('gstin', { maxLength: 15, autoCapitalize: 'characters' })}
           {line('low_stock_units', { inputMode: 'numeric' })}
           {line('cover_days', { inputMode: 'numeric', required: true })}
+        </div>
+      </Panel>
+      <Panel title={t.tax}>
+        <div className={`stack ${form.fields}`}>
+          <Select {...field('gst_mode')} hint={hints.gst_mode} options={gstModeOptions} />
+          {line('gstin', { maxLength: 15, autoCapitalize: 'characters' })}
+          <Select {...field('state')} none={t.noState} options={stateOptions} />
+          <Select {...field('hsn_digits')} hint={hints.hsn_digits} options={digitOptions} />
+          {line('invoice_prefix', { maxLength: 3, autoCapitalize: 'characters', required: true })}
+          {line('credit_note_prefix', {
+            ...{ maxLength: 3, autoCapitalize: 'characters', required: true },
+          })}
         </div>
       </Panel>
       <Panel title={t.search}>

@@ -1,6 +1,7 @@
 import { settingsTexts } from '#console/messages/settings.ts';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import type { SettingsWire } from '#contract/console/settings.ts';
+import type { GstMode } from '#domain/tax/place-of-supply.ts';
 
 export type SettingName = keyof typeof settingsTexts.fields;
 export type SettingsTexts = Record<SettingName, string>;
@@ -19,7 +20,10 @@ export function settingsTextsOf(settings: SettingsWire | undefined): SettingsTex
 
 /** What was typed, in the words of saveSettings. */
 export function settingsInput(changes: Partial<SettingsTexts>): ConsoleInput<'saveSettings'> {
-  const { low_stock_units, ...texts } = changes;
-  if (low_stock_units === undefined) return texts;
-  return { ...texts, low_stock_units: low_stock_units === '' ? null : low_stock_units };
+  const { low_stock_units: low, gst_mode, ...texts } = changes;
+  return {
+    ...texts,
+    ...(low === undefined ? {} : { low_stock_units: low === '' ? null : low }),
+    ...(gst_mode === undefined ? {} : { gst_mode: gst_mode as GstMode }), // `as`: one of the choices
+  };
 }

@@ -11,8 +11,11 @@ import {
   wholeNumber,
 } from '#contract/fields.ts';
 import { isGstin } from '#domain/india/indian-formats.ts';
+import { indianStates } from '#domain/india/indian-states.ts';
+import { isSeriesPrefix } from '#domain/invoices/invoice-number.ts';
 import { maxUnitsTyped } from '#domain/limits.ts';
 import { isUpiId } from '#domain/payments/upi.ts';
+import { gstModes } from '#domain/tax/place-of-supply.ts';
 import { defineConsoleAction } from './define.ts';
 import { picture } from './fields.ts';
 
@@ -24,6 +27,9 @@ const charge = numberField(
   /^\d{1,5}(\.\d{1,2})?$/,
   'must be an amount in rupees, at most 99,999.99',
 );
+const prefix = requiredText(3)
+  .transform((letters) => letters.toUpperCase())
+  .refine(isSeriesPrefix, 'must be 1 to 3 letters or digits that do not begin with 0');
 const phone = text(30).regex(/^[\d\s+()/,-]*$/, 'must be a phone number');
 
 /** What an operator may say about the shop. */
@@ -58,6 +64,17 @@ export const settingsFields = z.object({
       (gstin) => gstin === '' || isGstin(gstin),
       'is not a valid GSTIN: please check its letters and digits',
     ),
+  gst_mode: z.enum(gstModes, 'must be regular, composition or unregistered'),
+  /** Where the shop is; '': not said. */
+  state: text(50).refine(
+    (state) => state === '' || indianStates.includes(state),
+    'must be a State of India',
+  ),
+  /** What the numbers of its papers begin with. */
+  invoice_prefix: prefix,
+  credit_note_prefix: prefix,
+  /** The fewest digits of an HSN. */
+  hsn_digits: numberField(/^[468]$/, 'must be 4, 6 or 8'),
   /** Below this a product is low on stock; null: three of its smallest packs. */
   low_stock_units: wholeNumber(0, maxUnitsTyped).nullable(),
   /** Low on stock too is what sells out in fewer days than this; 0: none. */
@@ -73,7 +90,9 @@ const settings = z.object({
   ...{ phone: z.string(), store_phone: z.string(), email: z.string(), opening_hours: z.string() },
   ...{ facebook: z.string(), instagram: z.string(), linkedin: z.string(), twitter: z.string() },
   ...{ youtube: z.string(), cost_per_km: rupees, express_delivery: rupees, upi_id: z.string() },
-  ...{ gstin: z.string(), low_stock_units: z.int().nullable(), cover_days: count },
+  ...{ gstin: z.string(), gst_mode: z.enum(gstModes), state: z.string() },
+  ...{ invoice_prefix: z.string(), credit_note_prefix: z.string(), hsn_digits: z.int() },
+  ...{ low_stock_units: z.int().nullable(), cover_days: count },
 });
 
 export type SettingsWire = z.output<typeof settings>;
@@ -86,7 +105,9 @@ const example: SettingsWire = {
   ...{ email: 'hello@thok.example', opening_hours: 'Mon–Sat 9 am – 7 pm' },
   ...{ facebook: '', instagram: '', linkedin: '', twitter: '', youtube: '' },
   ...{ cost_per_km: 4, express_delivery: 60, upi_id: 'doonwholesale@upi' },
-  ...{ gstin: '05AADCD4821K1ZS', low_stock_units: null, cover_days: 7 },
+  ...{ gstin: '05AADCD4821K1ZS', gst_mode: 'regular', state: 'Uttarakhand' },
+  ...{ invoice_prefix: 'INV', credit_note_prefix: 'CRN', hsn_digits: 4 },
+  ...{ low_stock_units: null, cover_days: 7 },
 };
 
 export const getSettings = defineConsoleAction({

@@ -208,40 +208,46 @@ create trigger posting_lines_only_grow before update or delete or truncate on po
   for each statement execute function refuse_paper_change();
 --> statement-breakpoint
 -- A customer owes what an invoice says; what the shop sold and the taxes are its other side.
-create function post_invoice() returns trigger language plpgsql as $$
-declare posting bigint;
+create function post_invoices() returns trigger language plpgsql as $$
 begin
-  insert into postings (day, invoice_id) values (new.day, new.id) returning id into posting;
+  with posted as (
+    insert into postings (day, invoice_id) select day, id from kept order by id returning id, invoice_id
+  )
   insert into posting_lines (posting_id, account, customer_id, amount_paise)
-  select posting, account, case when account = 'receivable' then new.customer_id end, amount
-  from (values ('receivable', new.total_paise), ('sales', -new.taxable_paise),
-    ('cgst', -new.cgst_paise), ('sgst', -new.sgst_paise), ('igst', -new.igst_paise)) as l(account, amount)
-  where amount <> 0;
+  select posted.id, account, case when account = 'receivable' then i.customer_id end, amount
+  from posted join kept i on i.id = posted.invoice_id
+  cross join lateral (values ('receivable', i.total_paise), ('sales', -i.taxable_paise),
+    ('cgst', -i.cgst_paise), ('sgst', -i.sgst_paise), ('igst', -i.igst_paise)) as l(account, amount)
+  where amount <> 0 order by posted.id;
   return null;
 end $$;
 --> statement-breakpoint
-create trigger invoices_posted after insert on invoices for each row execute function post_invoice();
+create trigger invoices_posted after insert on invoices referencing new table as kept
+  for each statement execute function post_invoices();
 --> statement-breakpoint
-create function post_credit_note() returns trigger language plpgsql as $$
-declare posting bigint;
+create function post_credit_notes() returns trigger language plpgsql as $$
 begin
-  insert into postings (day, credit_note_id) values (new.day, new.id) returning id into posting;
+  with posted as (
+    insert into postings (day, credit_note_id) select day, id from kept order by id returning id, credit_note_id
+  )
   insert into posting_lines (posting_id, account, customer_id, amount_paise)
-  select posting, account, case when account = 'receivable' then new.customer_id end, amount
-  from (values ('receivable', -new.total_paise), ('sales', new.taxable_paise),
-    ('cgst', new.cgst_paise), ('sgst', new.sgst_paise), ('igst', new.igst_paise)) as l(account, amount)
-  where amount <> 0;
+  select posted.id, account, case when account = 'receivable' then n.customer_id end, amount
+  from posted join kept n on n.id = posted.credit_note_id
+  cross join lateral (values ('receivable', -n.total_paise), ('sales', n.taxable_paise),
+    ('cgst', n.cgst_paise), ('sgst', n.sgst_paise), ('igst', n.igst_paise)) as l(account, amount)
+  where amount <> 0 order by posted.id;
   return null;
 end $$;
 --> statement-breakpoint
-create trigger credit_notes_posted after insert on credit_notes for each row execute function post_credit_note();
+create trigger credit_notes_posted after insert on credit_notes referencing new table as kept
+  for each statement execute function post_credit_notes();
 --> statement-breakpoint
 -- Money that came in, or went back where it is below zero: whoever keeps a payment, nodes of the version before too.
-create function post_payments(first int, last int) returns void language sql as $$
+create function post_payments(ids int[]) returns void language sql as $$
   with posted as (
     insert into postings (day, payment_id, created_at)
     select (created_at at time zone 'Asia/Kolkata')::date, id, created_at
-    from payments where id between first and last order by id
+    from payments where id = any(ids) order by id
     on conflict (payment_id) do nothing returning id, payment_id
   )
   insert into posting_lines (posting_id, account, customer_id, operator_id, amount_paise)
@@ -252,20 +258,21 @@ create function post_payments(first int, last int) returns void language sql as 
   order by posted.id
 $$;
 --> statement-breakpoint
-create function post_payment() returns trigger language plpgsql as $$
+create function post_new_payments() returns trigger language plpgsql as $$
 begin
-  perform post_payments(new.id, new.id);
+  perform post_payments(array(select id from kept));
   return null;
 end $$;
 --> statement-breakpoint
-create trigger payments_posted after insert on payments for each row execute function post_payment();
+create trigger payments_posted after insert on payments referencing new table as kept
+  for each statement execute function post_new_payments();
 --> statement-breakpoint
 -- What was delivered without an invoice, before the shop kept them: what the customer owes for it is taken over.
-create function post_orders(first int, last int) returns void language sql as $$
+create function post_orders(ids int[]) returns void language sql as $$
   with posted as (
     insert into postings (day, order_id, created_at)
     select (o.updated_at at time zone 'Asia/Kolkata')::date, o.id, o.updated_at
-    from orders o where o.id between first and last and o.status in ('delivered', 'completed')
+    from orders o where o.id = any(ids) and o.status in ('delivered', 'completed')
       and not exists (select from invoices i where i.order_id = o.id) order by o.id
     on conflict (order_id) do nothing returning id, order_id
   )
@@ -279,7 +286,7 @@ $$;
 --> statement-breakpoint
 create function post_delivered_order() returns trigger language plpgsql as $$
 begin
-  perform post_orders(new.id, new.id);
+  perform post_orders(array[new.id]);
   return null;
 end $$;
 --> statement-breakpoint

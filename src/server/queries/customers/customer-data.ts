@@ -7,6 +7,7 @@ export const tablesByCustomer = [
   ...['sessions', 'cart_lines', 'cart_changes', 'cart_reminders', 'orders'],
   ...['coupon_uses', 'notifications', 'reviews', 'review_votes', 'reset_tokens'],
   ...['audit_personal', 'known_devices', 'contact_changes'],
+  ...['invoices', 'credit_notes', 'posting_lines'],
 ];
 /** Tables with a column that names an order. What happened to the stock is the shop's own. */
 export const tablesByOrder = [
@@ -16,6 +17,9 @@ export const tablesByOrder = [
   'order_mails',
   'payments',
 ];
+
+/** Tables with a column that names a paper of the customer’s: it by its table. */
+const tablesByPaper = { invoice_lines: 'invoices', credit_note_lines: 'credit_notes' } as const;
 
 /** Never leaves the database: who has it could sign in. */
 const secrets = sql`array['pin_hash', 'token_hash']`;
@@ -41,6 +45,11 @@ export async function readAllAbout(db: Db, { id, email, mobile }: Person) {
     ['registration_requests', sql`t.customer_id = ${id} or t.phone = ${mobile} or ${sameEmail}`],
     ['contact_messages', sameEmail],
     ...tablesByCustomer.map((table): [string, SQL] => [table, sql`t.customer_id = ${id}`]),
+    ...Object.entries(tablesByPaper).map(([table, paper]): [string, SQL] => [
+      table,
+      sql`t.${sql.identifier(paper.replace(/s$/, '_id'))} in
+        (select id from ${sql.identifier(paper)} where customer_id = ${id})`,
+    ]),
     ...tablesByOrder.map((table): [string, SQL] => [table, ofOrder]),
     ['audit_log', sql`t.subject = ${`customer ${id}`}`],
   ];

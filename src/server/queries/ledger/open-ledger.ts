@@ -7,10 +7,7 @@ import { ledgerOpening } from '#server/db/schema/ledger.ts';
 const batch = 2_000;
 
 const tables = { payments: sql`payments`, orders: sql`orders` };
-const post = {
-  payments: (first: number, last: number) => sql`select post_payments(${first}, ${last})`,
-  orders: (first: number, last: number) => sql`select post_orders(${first}, ${last})`,
-};
+const post = { payments: sql`post_payments`, orders: sql`post_orders` };
 
 /**
  * Takes payments and delivered orders of before the ledger over into it, by id, each once. What is written
@@ -31,7 +28,8 @@ async function takeOver(db: Db, kind: 'payments' | 'orders', from: number): Prom
   for (let last = from; last < end; last += batch) {
     const until = Math.min(last + batch, end);
     await db.transaction(async (tx) => {
-      await tx.execute(post[kind](last + 1, until));
+      const ids = sql`array(select id from ${tables[kind]} where id between ${last + 1} and ${until})`;
+      await tx.execute(sql`select ${post[kind]}(${ids})`);
       await tx.update(ledgerOpening).set({ lastId: until }).where(eq(ledgerOpening.kind, kind));
     });
   }

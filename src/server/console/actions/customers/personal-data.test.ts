@@ -55,6 +55,12 @@ describe.each(databases)('a customer’s personal data on %s', (_kind, openDb) =
     expect(all.orders).toMatchObject([{ id: orderId, customer_id: id }]);
     expect(all.order_lines.length).toBeGreaterThan(0);
     expect(all.payments).toMatchObject([{ order_id: orderId, method: 'cash' }]);
+    expect(all.invoices).toMatchObject([{ order_id: orderId }]);
+    expect(all.invoice_lines).toMatchObject([{ invoice_id: all.invoices[0].id }]);
+    expect(all.posting_lines.map((line: { amount_paise: number }) => line.amount_paise)).toEqual([
+      all.invoices[0].total_paise,
+      -all.invoices[0].total_paise,
+    ]);
     expect(all.sessions.length).toBeGreaterThan(0);
     expect(body).not.toMatch(/pin_hash|token_hash|argon2/);
     expect(await download(operator, 999_999)).toMatchObject({ statusCode: 404 });
@@ -224,8 +230,8 @@ describe.each(databases)('a customer’s personal data on %s', (_kind, openDb) =
     expect(await referring('customers')).toEqual(
       [...tablesByCustomer, 'registration_requests'].sort(),
     );
-    // What a coupon or the stock has to do with an order is told by the order itself.
-    const shopOnly = ['coupon_uses', 'stock_movements'];
+    // What a coupon or the stock has to do with an order is told by the order itself, its papers by the customer.
+    const shopOnly = ['coupon_uses', 'stock_movements', 'invoices', 'postings'];
     const byOrder = (await referring('orders')).filter((name) => !shopOnly.includes(name));
     expect(byOrder).toEqual([...tablesByOrder].sort());
   });

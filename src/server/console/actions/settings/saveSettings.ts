@@ -1,5 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { SettingsFields } from '#contract/console/settings.ts';
+import { shopTaxFault } from '#domain/tax/shop-tax.ts';
 import { givenOf, refuseMissingPicture } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { cleanSchemaCode } from '#server/html/clean-html.ts';
@@ -28,6 +29,7 @@ export const saveSettings: ConsoleHandler<'saveSettings'> = ({ db, audit }, inpu
     const names = (Object.keys(draft) as (keyof SettingsFields)[]).filter(
       (name) => before[name] !== draft[name],
     ); // `as`: keys of that very object
+    refuseFaults(draft, names);
     if (names.length === 0) return { settings: settingsWire(row) };
     const after = await updateSettings(tx, settingsColumns(draft));
     const pick = (fields: SettingsFields) =>
@@ -35,6 +37,18 @@ export const saveSettings: ConsoleHandler<'saveSettings'> = ({ db, audit }, inpu
     await audit(tx, 'shop settings', { before: pick(before), after: pick(draft) });
     return { settings: settingsWire(after) };
   });
+
+/** What is wrong with one setting in view of another; of those that are changed, so that others can be saved. */
+function refuseFaults(draft: SettingsFields, changed: readonly (keyof SettingsFields)[]): void {
+  const { gst_mode: gstMode, gstin, state, invoice_prefix, credit_note_prefix } = draft;
+  const fault = shopTaxFault({ gstMode, gstin, state });
+  if (fault && changed.some((name) => ['gst_mode', 'gstin', 'state'].includes(name))) {
+    throw badField(fault.field, fault.words);
+  }
+  if (invoice_prefix === credit_note_prefix) {
+    throw badField('credit_note_prefix', 'must not be the one of invoices');
+  }
+}
 
 /** Head tags and structured data are stored clean. */
 function cleaned(draft: SettingsFields): SettingsFields {

@@ -8,7 +8,11 @@ export function settingsWire(row: SettingsRow): SettingsWire {
   return { version: row.version, ...settingsFieldsOf(row) };
 }
 
-const columns = [...settingsTexts, 'lowStockUnits', 'coverDays'] as const;
+const columns = [
+  ...settingsTexts,
+  ...(['gstMode', 'state', 'invoicePrefix', 'creditNotePrefix', 'hsnDigits'] as const),
+  ...(['lowStockUnits', 'coverDays'] as const),
+] as const;
 
 export function settingsFieldsOf(row: SettingsRow): SettingsFields {
   return {
