@@ -1,6 +1,7 @@
 import { packsIn } from '#domain/cart/cart.ts';
 import { mostPacks, refusePacks } from '#domain/cart/cart-rules.ts';
 import type { Pack } from '#domain/catalogue/pricing.ts';
+import { classes } from '#ui/classes.ts';
 import { Quantity } from '#ui/Quantity.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { picker as t } from '#web/messages/en/cart.ts';
@@ -10,10 +11,16 @@ import styles from './PackStepper.module.css';
 import { refuseTyped } from './typed-packs.ts';
 import type { PickerState } from './use-picker.ts';
 
-type PackStepperProps = { product: Product; pack: Pack; picker: PickerState };
+type PackStepperProps = {
+  product: Product;
+  pack: Pack;
+  picker: PickerState;
+  /** In a row of 88 px: the number alone, and no +5 where there is no room for it. */
+  isCompact?: boolean;
+};
 
 /** Minus, units, plus, and how many packs that is. Plus ends at the limit and at the stock. */
-export function PackStepper({ product, pack, picker }: PackStepperProps) {
+export function PackStepper({ product, pack, picker, isCompact = false }: PackStepperProps) {
   const units = picker.units[pack.slot];
   const packs = packsIn(units, pack.size);
   const pending = picker.pending[pack.slot]?.by ?? 0;
@@ -29,11 +36,11 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
   const busy = picker.busySlot !== undefined;
   const canFive = packs + 5 <= mostPacks(room) && !locked && !busy;
   return (
-    <div className={styles.stepper}>
+    <div className={classes(styles.stepper, isCompact && styles.compact)}>
       <Quantity
         className={styles.quantity}
         label={t.quantityOf(name)}
-        value={words.units(units)}
+        value={isCompact ? String(units) : words.units(units)}
         lessLabel={t.less(name)}
         moreLabel={t.more(name)}
         canLess={units > 0 && !locked}

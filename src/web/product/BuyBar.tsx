@@ -11,13 +11,13 @@ import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
 import { useUserId } from '#web/data/use-user.ts';
 import { cartBar, picker } from '#web/messages/en/cart.ts';
 import { product as t } from '#web/messages/en/product.ts';
-import { cartPath, packsId } from '#web/paths/paths.ts';
+import { cartPath } from '#web/paths/paths.ts';
 import styles from './ProductPage.module.css';
 import { SimilarLink } from './SimilarLink.tsx';
 
 /**
- * Phones only: price and the way to buy, in a bar that sticks to the bottom; after the first pack what it comes
- * to and the way to the cart. The page has said the figures: whoever hears them hears them once.
+ * Phones only, a bar that sticks to the bottom: price and Add for a visitor; for a customer, after the first pack,
+ * what it comes to and the way to the cart. The page has said the figures: whoever hears them hears them once.
  */
 export function BuyBar({ product }: { product: Product }) {
   const isCustomer = useUserId() !== undefined;
@@ -42,6 +42,8 @@ export function BuyBar({ product }: { product: Product }) {
       </div>
     );
   }
+  // The steppers of the packs are the action then.
+  if (isCustomer && isLeft) return null;
   return (
     <div className={`row between ${styles.bar}`} data-action-bar>
       {isLeft ? (
@@ -52,13 +54,7 @@ export function BuyBar({ product }: { product: Product }) {
       ) : (
         <SimilarLink className={styles.barSimilar} />
       )}
-      {isLeft && isCustomer ? (
-        <a className={buttonClass('primary', styles.add)} href={`#${packsId}`}>
-          {t.choosePacks}
-        </a>
-      ) : (
-        <AddButton product={product} className={styles.add} />
-      )}
+      <AddButton product={product} className={styles.add} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { formatPercent, type Pack } from '#domain/catalogue/pricing.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { classes } from '#ui/classes.ts';
+import { picker } from '#web/messages/en/cart.ts';
 import { product as t } from '#web/messages/en/product.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { packsId } from '#web/paths/paths.ts';
@@ -15,11 +17,11 @@ type PackTableProps = {
   stepperOf?: (pack: Pack) => ReactNode;
 };
 
-/** What each pack costs and earns: cards on phones, a table where there is room. */
+/** What each pack costs and earns: a row of 88 px each on phones, a table where there is room. */
 export function PackTable({ packs, mrpPaise, stepperOf }: PackTableProps) {
   if (packs.length === 0) return <p className={styles.none}>{t.noPacks}</p>;
   return (
-    <table className={styles.table} id={packsId}>
+    <table className={`card ${styles.table}`} id={packsId}>
       <caption className="visually-hidden">{t.packs}</caption>
       <thead>
         <tr>
@@ -48,11 +50,15 @@ export function PackTable({ packs, mrpPaise, stepperOf }: PackTableProps) {
 type PackRowProps = { pack: PackFigures; ownMrp: boolean; stepper: ReactNode };
 
 function PackRow({ pack, ownMrp, stepper }: PackRowProps) {
+  const name = t.packName(pack.packaging, pack.size);
+  const isTold = name.includes(String(pack.size));
   return (
     <tr className={pack.best ? styles.best : undefined}>
       <th scope="row" className={`row ${styles.pack}`}>
-        {t.packName(pack.packaging, pack.size)}{' '}
-        <span className={`muted ${styles.units}`}>{t.units(pack.size)}</span>{' '}
+        {name}{' '}
+        <span className={classes('muted', styles.units, isTold && styles.told)}>
+          {t.units(pack.size)}
+        </span>{' '}
         {ownMrp && (
           <span
             className={`muted ${styles.mrp}`}
@@ -64,14 +70,17 @@ function PackRow({ pack, ownMrp, stepper }: PackRowProps) {
           </Badge>
         )}
       </th>
-      <Figure label={t.pricePerUnit} className={styles.unitPrice}>
+      <td className={styles.unitPrice}>
         {formatPaise(pack.pricePaise)}
+        <span className={`muted ${styles.perUnit}`}>{shell.perUnit}</span>
+      </td>
+      <Figure label={t.pricePerPack} className={styles.packPrice}>
+        {formatPaise(pack.packPricePaise)}
       </Figure>
-      <Figure label={t.pricePerPack}>{formatPaise(pack.packPricePaise)}</Figure>
       <Figure label={t.margin} className={styles.margin}>
         {formatPercent(pack.marginPercent)}
       </Figure>
-      <Figure label={t.earnPerPack} className={styles.earn}>
+      <Figure label={picker.youEarn} className={styles.earn}>
         {formatPaise(pack.earnPaise)}
       </Figure>
       {stepper && <td className={styles.stepper}>{stepper}</td>}
@@ -79,14 +88,14 @@ function PackRow({ pack, ownMrp, stepper }: PackRowProps) {
   );
 }
 
-type FigureProps = { label: string; className?: string | undefined; children: ReactNode };
+type FigureProps = { label: string; className: string | undefined; children: ReactNode };
 
-/** Repeats the column's name for phones, where the header row is hidden. */
+/** With the column's name for phones, where the header row is hidden. */
 function Figure({ label, className, children }: FigureProps) {
   return (
     <td className={className}>
-      <span className={`muted ${styles.label}`} aria-hidden="true">
-        {label}
+      <span className={styles.label} aria-hidden="true">
+        {label}{' '}
       </span>
       {children}
     </td>

@@ -7,7 +7,7 @@ export function PagePicture({ imageName }: { imageName: string }) {
       folder="products"
       name={imageName}
       alt=""
-      sizes="(max-width: 768px) min(94vw, 24vh), 480px"
+      sizes="(max-width: 699px) 96px, (max-width: 992px) 40vw, 480px"
       widths={[320, 480, 640, 960]}
       width={480}
       height={480}

@@ -28,28 +28,28 @@ type ProductInfoProps = Pick<ProductPageData, 'product' | 'reviews'> & {
 export function ProductInfo({ product, brand, reviews }: ProductInfoProps) {
   const userId = useUserId();
   return (
-    <div className={`stack gap-4 ${styles.info}`}>
+    <div className={styles.info}>
       <div className={styles.naming}>
         {brand && brand.name !== '' && (
-          <Link className={`accent ${styles.brand}`} to={brand.path}>
+          <Link className={`strong ${styles.brand}`} to={brand.path}>
             {brand.name}
           </Link>
         )}
         <h1 className={styles.name}>{unbrokenUnits(product.name)}</h1>
         <ShareButton className={styles.share} product={product} />
-        <div className={styles.standing}>
-          <span role="status">
-            <StockBadge stock={product.stock} />
-          </span>
-          <Suspense>
-            <Rating reviews={reviews} />
-          </Suspense>
-        </div>
+        <p className={styles.price}>
+          <UnitPrice price={product.price} className={styles.amount} />
+          <StruckMrp price={product.price} />
+        </p>
       </div>
-      <p className={styles.price}>
-        <UnitPrice price={product.price} className={styles.amount} />
-        <StruckMrp price={product.price} />
-      </p>
+      <div className={`row ${styles.standing}`}>
+        <span role="status">
+          <StockBadge stock={product.stock} />
+        </span>
+        <Suspense>
+          <Rating reviews={reviews} />
+        </Suspense>
+      </div>
       {product.stock === 0 && <SimilarLink className={styles.similar} />}
       {userId === undefined || product.stock === 0 ? (
         <>
@@ -87,7 +87,9 @@ function BuyPacks({ product, userId }: BuyPacksProps) {
       <PackTable
         packs={product.packs}
         mrpPaise={product.price.mrpPaise}
-        stepperOf={(pack) => <PackStepper product={product} pack={pack} picker={picker} />}
+        stepperOf={(pack) => (
+          <PackStepper product={product} pack={pack} picker={picker} isCompact />
+        )}
       />
       {product.packs.length > 0 && <PickerStatus product={product} picker={picker} />}
     </>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react';
+import { cleanup, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { actions } from '#contract/index.ts';
 import { cartShop, renderInShop, shampoo } from '#test/cart-shop.tsx';
@@ -53,6 +53,17 @@ test('what is sold out by now promises no delivery and takes no pack', async () 
   await screen.findAllByText('Out of stock');
   expect(screen.queryByText(promise)).toBeNull();
   expect(screen.queryAllByRole('button', { name: /^One more/ })).toEqual([]);
+});
+
+test('a row of packs says the number alone, beside what the pack costs and earns', async () => {
+  const screen = await openWithStock(860, 1);
+  const [row] = (await screen.findAllByRole('row')).slice(1);
+  if (!row) throw new Error('no pack');
+  await expect.poll(() => within(row).queryByRole('status')?.textContent).toBe('0');
+  expect(row.textContent).toContain(`${product.sp_percentage1?.toFixed(2)}%`);
+  expect(row.textContent).toMatch(/You earn ₹[\d,]+\.\d\d/);
+  // Its steppers are the action: no bar until something is chosen.
+  expect(document.querySelector('[data-action-bar]')).toBeNull();
 });
 
 test('after the first pack the bar says what it comes to, for eyes alone, and leads to the cart', async () => {

@@ -28,7 +28,6 @@ export const product = {
   packs: 'Packs and prices',
   pack: 'Pack',
   inCart: 'In your cart',
-  choosePacks: 'Choose packs',
   pricePerUnit: 'Price per unit',
   pricePerPack: 'Price per pack',
   margin: 'Margin',

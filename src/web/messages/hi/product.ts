@@ -23,7 +23,6 @@ export const product: Translated<typeof en.product> = {
   packs: 'पैक और दाम',
   pack: 'पैक',
   inCart: 'आपके कार्ट में',
-  choosePacks: 'पैक चुनें',
   pricePerUnit: 'एक पीस का दाम',
   pricePerPack: 'एक पैक का दाम',
   margin: 'मार्जिन',
