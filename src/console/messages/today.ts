@@ -2,8 +2,33 @@ import { groupDigits } from '#domain/india/indian-formats.ts';
 
 export const todayTexts = {
   title: 'Today',
-  waiting: 'What waits',
+  waiting: 'What else waits',
+  noneToAccept: 'No order waits to be accepted.',
+  noneToPack: 'No order waits to be packed.',
+  all: (count: number) => `All ${groupDigits(count)}`,
+  waits: (minutes: number) => {
+    if (minutes < 60) return `waits ${minutes} min`;
+    const hours = Math.floor(minutes / 60);
+    if (hours < 24) return `waits ${hours} h`;
+    const days = Math.floor(hours / 24);
+    return `waits ${days} ${days === 1 ? 'day' : 'days'}`;
+  },
   toAccept: 'To accept',
+  /** Told in one line where a count is 0. */
+  none: {
+    to_accept: 'nothing to accept',
+    to_pack: 'nothing to pack',
+    to_deliver: 'nothing to send out',
+    on_the_way: 'nothing on the way',
+    to_refund: 'no money to give back',
+    registrations: 'no registrations',
+    messages: 'no messages',
+    low_stock: 'no low stock',
+  },
+  noneOf: (parts: readonly string[]) => {
+    const line = parts.join(', ');
+    return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+  },
   toPack: 'To pack',
   toDeliver: 'To send out',
   onTheWay: 'On the way',

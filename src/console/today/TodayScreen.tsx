@@ -3,6 +3,7 @@ import { Link, useLoaderData } from 'react-router';
 import { compactRupees, formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
 import { consoleCall } from '#console/data/api.ts';
+import { useMe } from '#console/data/use-me.ts';
 import { methodNames } from '#console/messages/orders.ts';
 import { setUpTexts } from '#console/messages/set-up.ts';
 import { todayTexts as t } from '#console/messages/today.ts';
@@ -11,7 +12,9 @@ import { Tabs } from '#console/navigation/Tabs.tsx';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { formatMobile } from '#domain/india/indian-formats.ts';
 import { formatRecent } from '#domain/india/indian-time.ts';
+import { nextStatusesFor } from '#domain/orders/order-status.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { OldestOrders } from './OldestOrders.tsx';
 import styles from './TodayScreen.module.css';
 import { Waiting } from './Waiting.tsx';
 import { WeekPlot } from './WeekPlot.tsx';
@@ -21,15 +24,20 @@ export function loader({ request }: { request: Request }) {
 }
 
 export function Component() {
-  const { waiting, days, days_before, best_sellers, lapsed, collected, needs_set_up } =
+  const { waiting, oldest, days, days_before, best_sellers, lapsed, collected, needs_set_up } =
     useLoaderData<typeof loader>();
+  const accepts = nextStatusesFor('active', useMe().role).includes('accepted');
+  const step = accepts ? 'to_accept' : 'to_pack';
   const hasRevenue = days.some(({ revenue }) => revenue !== undefined);
   return (
     <>
       <Tabs />
       <ScreenHead title={t.title} />
       {needs_set_up && <NeedsSetUp />}
-      <Waiting waiting={waiting} />
+      <div className={styles.first}>
+        <OldestOrders orders={oldest} step={step} count={waiting[step]} />
+        <Waiting waiting={waiting} besides={step} />
+      </div>
       <div className={styles.panels}>
         <WeekPlot
           title={t.orders}

@@ -1,15 +1,14 @@
 import { Link } from 'react-router';
 import { todayTexts as t } from '#console/messages/today.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
-import { classes } from '#ui/classes.ts';
-import styles from './TodayScreen.module.css';
+import styles from './Waiting.module.css';
 
 type Counts = ConsoleOutput<'getToday'>['waiting'];
 
-type Tile = { name: keyof Counts; label: string; to: string };
+type Count = { name: keyof Counts; label: string; to: string };
 
 /** Each leads to the list of what it counts. */
-const tiles: readonly Tile[] = [
+const counts: readonly Count[] = [
   { name: 'to_accept', label: t.toAccept, to: '/orders?status=active' },
   { name: 'to_pack', label: t.toPack, to: '/orders?status=accepted' },
   { name: 'to_deliver', label: t.toDeliver, to: '/orders?status=processing' },
@@ -20,24 +19,28 @@ const tiles: readonly Tile[] = [
   { name: 'low_stock', label: t.lowStock, to: '/products?low_stock=1' },
 ];
 
-export function Waiting({ waiting }: { waiting: Counts }) {
+/** What is counted beside the orders of `OldestOrders`; a role that may not see it has no number of it. */
+export function Waiting({ waiting, besides }: { waiting: Counts; besides: keyof Counts }) {
+  const others = counts.filter(({ name }) => name !== besides);
+  const none = others.filter(({ name }) => waiting[name] === 0);
   return (
-    <section aria-label={t.waiting}>
-      <ul className={styles.waiting}>
-        {tiles.map(({ name, label, to }) => {
-          const count = waiting[name];
-          // A role that may not see it has no number of it.
-          if (count === undefined) return null;
+    <section className="stack gap-2" aria-label={t.waiting}>
+      <ul className={styles.counts}>
+        {others.map(({ name, label, to }) => {
+          const count = waiting[name] ?? 0;
+          if (count === 0) return null;
           return (
             <li key={name}>
-              <Link className={`card ${styles.tile}`} to={to}>
-                <span className={classes(styles.count, count === 0 && 'faint')}>{count}</span>
+              <Link className={`card row ${styles.count}`} to={to}>
                 {label}
+                {/* The driver has what is on the way: it asks nothing of this desk. */}
+                <span className={name === 'on_the_way' ? styles.figure : styles.asks}>{count}</span>
               </Link>
             </li>
           );
         })}
       </ul>
+      {none.length > 0 && <p className="muted">{t.noneOf(none.map(({ name }) => t.none[name]))}</p>}
     </section>
   );
 }

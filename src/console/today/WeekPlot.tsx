@@ -15,11 +15,10 @@ type WeekPlotProps = {
   compact: (value: number) => string;
 };
 
-const height = 100;
-/** Above the highest bar. */
-const figureHeight = 16;
-/** Of one day, with two bars and the room beside them. */
-const dayWidth = 40;
+/** Of the highest bar, in pixels, and the room above it for its figure. */
+const height = 96;
+const figureHeight = 20;
+const barWidth = 12;
 
 /** A pair of bars for each day, drawn by hand: a chart library would weigh more than the console. */
 export function WeekPlot({ title, days, before, format, compact }: WeekPlotProps) {
@@ -29,27 +28,34 @@ export function WeekPlot({ title, days, before, format, compact }: WeekPlotProps
   return (
     <Panel title={title}>
       {isEmpty && <p className="muted">{t.noneInPlot}</p>}
-      <svg
-        className={styles.plot}
-        viewBox={`0 ${-figureHeight} ${days.length * dayWidth} ${figureHeight + height + 18}`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path className={plot.ground} d={`M0 ${height}h${days.length * dayWidth}`} />
-        {days.map(({ day, value }, index) => (
-          <g key={day} transform={`translate(${index * dayWidth} 0)`}>
-            <Bar x={6} height={barHeight(before[index] ?? 0)} className={plot.before} />
-            <Bar x={20} height={barHeight(value)} className={plot.now} />
-            {value > 0 && (
-              <text className={styles.figure} x={26} y={height - barHeight(value) - 4}>
-                {compact(value)}
+      <svg className={styles.plot} aria-hidden="true" focusable="false">
+        <svg y={figureHeight} overflow="visible" aria-hidden="true">
+          <line className={plot.ground} x2="100%" y1={height} y2={height} />
+          {days.map(({ day, value }, index) => (
+            // As wide as there is room: days stand at hundredths, bars in pixels beside their middle.
+            <svg
+              key={day}
+              x={`${((index + 0.5) / days.length) * 100}%`}
+              overflow="visible"
+              aria-hidden="true"
+            >
+              <Bar
+                x={-barWidth - 1}
+                height={barHeight(before[index] ?? 0)}
+                className={plot.before}
+              />
+              <Bar x={1} height={barHeight(value)} className={plot.now} />
+              {value > 0 && (
+                <text className={styles.figure} x={barWidth / 2} y={height - barHeight(value) - 5}>
+                  {compact(value)}
+                </text>
+              )}
+              <text className={styles.day} y={height + 18}>
+                {nameOf(day).slice(0, 3)}
               </text>
-            )}
-            <text className={styles.day} x={dayWidth / 2} y={height + 14}>
-              {nameOf(day).slice(0, 3)}
-            </text>
-          </g>
-        ))}
+            </svg>
+          ))}
+        </svg>
       </svg>
       <PlotLegend now={t.thisWeek} before={t.weekBefore} />
       <div className="visually-hidden">
@@ -80,7 +86,7 @@ export function WeekPlot({ title, days, before, format, compact }: WeekPlotProps
 type BarProps = { x: number; height: number; className: string | undefined };
 
 function Bar({ x, height: own, className }: BarProps) {
-  return <rect className={className} x={x} y={height - own} width={12} height={own} rx={2} />;
+  return <rect className={className} x={x} y={height - own} width={barWidth} height={own} rx={2} />;
 }
 
 /** Tue 17 Nov */

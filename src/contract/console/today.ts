@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { count, isoTime, noInput, rupees } from '#contract/fields.ts';
 import { defineConsoleAction } from './define.ts';
 import { day } from './fields.ts';
-import { paymentMethod } from './order.ts';
+import { orderRow, paymentMethod } from './order.ts';
 
 const dayFigures = z.object({ day, orders: count, revenue: rupees.optional() });
 
 export const getToday = defineConsoleAction({
   summary:
-    'What waits, orders and revenue of the last seven days beside the week before, best sellers, customers who stopped buying, money collected today. Amounts and customers only for roles that see them.',
+    'What waits, the oldest orders first, orders and revenue of the last seven days beside the week before, best sellers, customers who stopped buying, money collected today. Amounts and customers only for roles that see them.',
   access: 'read-orders',
   input: noInput,
   output: z.object({
@@ -22,6 +22,8 @@ export const getToday = defineConsoleAction({
       messages: count.optional(),
       low_stock: count.optional(),
     }),
+    /** The orders that wait longest for this role: to be accepted, a packer's to be packed. */
+    oldest: z.array(orderRow.omit({ line_count: true })),
     /** Oldest first; today is the last. */
     days: z.array(dayFigures),
     days_before: z.array(dayFigures),
@@ -47,6 +49,22 @@ export const getToday = defineConsoleAction({
     input: {},
     output: {
       waiting: { to_accept: 2, to_pack: 1, to_deliver: 0, on_the_way: 3 },
+      oldest: [
+        {
+          id: 12,
+          status: 'active',
+          created_at: '2026-10-04T05:30:00.000Z',
+          customer_id: 4,
+          firm_name: 'Negi Medical & General Store',
+          city: 'Dehradun',
+          route: 'Rajpur Road',
+          phone: '9876543210',
+          delivery_type: 'delivery',
+          express_delivery: false,
+          note: '',
+          total_to_pay: 3009,
+        },
+      ],
       days: [{ day: '2026-10-04', orders: 12 }],
       days_before: [{ day: '2026-09-27', orders: 9 }],
       best_sellers: [],

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { PaymentMethod } from '#domain/payments/payments.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
+import { orders } from '#server/db/schema/orders.ts';
 
 /** How many orders stand at each step before they are delivered. */
 export async function countWaiting(db: Db): Promise<Map<OrderStatus, number>> {
@@ -12,6 +13,16 @@ export async function countWaiting(db: Db): Promise<Map<OrderStatus, number>> {
       where status in ('active', 'accepted', 'processing', 'out_for_delivery') group by status`,
   );
   return new Map(rows.map((row) => [row.status, row.orders]));
+}
+
+/** The orders that have stood at this step longest. */
+export function readOldest(db: Db, status: OrderStatus) {
+  return db
+    .select()
+    .from(orders)
+    .where(eq(orders.status, status))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(6);
 }
 
 type Paperwork = { to_refund: number; registrations: number; messages: number };

@@ -1,7 +1,9 @@
 import { addDaysInIndia, dayInIndia, startOfDay } from '#domain/india/indian-time.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { mayRole, type Permission } from '#domain/operators/permissions.ts';
+import { nextStatusesFor } from '#domain/orders/order-status.ts';
 import { paymentMethods } from '#domain/payments/payments.ts';
+import { basicsOf } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { countLowStock } from '#server/queries/catalogue/console-products.ts';
 import {
@@ -9,6 +11,7 @@ import {
   countWaiting,
   readCollected,
   readDays,
+  readOldest,
 } from '#server/queries/reports/today.ts';
 import { tradeFigures } from './trade-figures.ts';
 
@@ -23,8 +26,10 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
     startOfDay(day ?? ''),
   ) as [Date, Date, Date]; // `as`: three of three
   const may = (permission: Permission) => mayRole(operator.role, permission);
-  const [waiting, figures, { best, lapsed }, office] = await Promise.all([
+  const accepts = nextStatusesFor('active', operator.role).includes('accepted');
+  const [waiting, oldest, figures, { best, lapsed }, office] = await Promise.all([
     countWaiting(db),
+    readOldest(db, accepts ? 'active' : 'accepted'),
     readDays(db, from),
     tradeFigures(db, weekFrom),
     may('customers') ? officeFigures(db, today) : undefined,
@@ -43,6 +48,7 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
       on_the_way: waiting.get('out_for_delivery') ?? 0,
       ...office?.paperwork,
     },
+    oldest: oldest.map((order) => basicsOf(order, operator.role)),
     days: plotted.slice(week),
     days_before: plotted.slice(0, week),
     best_sellers: best,

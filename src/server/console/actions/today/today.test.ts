@@ -30,6 +30,30 @@ describe.each(databases)('the dashboard on %s', (_kind, openDb) => {
     expect(upi(after) - upi(before)).toBe(500);
   });
 
+  test('lists what waits longest first: to be accepted, or for a packer to be packed', async () => {
+    const product = await suite.buyer.fill(1, { stock: 1_000 });
+    const ids = [await suite.buyer.placed()];
+    for (let i = 0; i < 3; i += 1) ids.push(await placeAgain(product));
+    const [late, later, packed, packedLater] = ids as [number, number, number, number]; // `as`: four of four
+    await moveOrderTo(suite.db, packed, 'accepted');
+    await moveOrderTo(suite.db, packedLater, 'accepted');
+    for (const [days, id] of [packedLater, later, packed, late].entries()) {
+      await suite.db.execute(
+        sql`update orders set created_at = '2020-01-01'::date - ${days}::int where id = ${id}`,
+      );
+    }
+    const [staff, packer] = await Promise.all(
+      (['staff', 'packer'] as const).map((role) => newOperator(suite.shop, role)),
+    );
+    const seen = (await staff?.call('getToday', {}))?.oldest ?? [];
+    expect(seen.slice(0, 2).map(({ id }) => id)).toEqual([late, later]);
+    expect(seen[0]).toMatchObject({ total_to_pay: 972, status: 'active' });
+    expect(seen.length).toBeLessThanOrEqual(6);
+    const packs = (await packer?.call('getToday', {}))?.oldest ?? [];
+    expect(packs.slice(0, 2).map(({ id }) => id)).toEqual([packed, packedLater]);
+    expect(packs[0]).not.toHaveProperty('total_to_pay');
+  });
+
   test('names customers who bought weekly and stopped', async () => {
     const { call } = await newOperator(suite.shop, 'staff');
     await suite.buyer.fill(5, { stock: 10_000 });
