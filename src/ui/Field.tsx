@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'children' | 'name'> & {
   name: string;
-  label: string;
+  label: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
   /** Stands inside the input, at its end. */

@@ -25,11 +25,16 @@ export async function loader({ request }: { request: Request }) {
   const found = brands.filter(({ brand_name, brand_name_hi }) =>
     `${brand_name} ${brand_name_hi}`.toLowerCase().includes(words),
   );
-  return { q, found, isEmpty: brands.length === 0, count: Promise.resolve(found.length) };
+  return {
+    q,
+    found,
+    isEmpty: brands.length === 0,
+    counts: Promise.resolve({ count: found.length }),
+  };
 }
 
 export function Component() {
-  const { q, found, isEmpty, count } = useLoaderData<typeof loader>();
+  const { q, found, isEmpty, counts } = useLoaderData<typeof loader>();
   const [editing, setEditing] = useState<Brand | 'new'>();
   const add = <Button onClick={() => setEditing('new')}>{t.add}</Button>;
   return (
@@ -41,7 +46,7 @@ export function Component() {
       ) : (
         <>
           <FilterForm search={<FilterField name="q" filter={searchFilter(t)} extra={{}} />} />
-          <ListTools count={count} />
+          <ListTools counts={counts} />
           {q === '' ? (
             <InOrder brands={found} onOpen={setEditing} />
           ) : (

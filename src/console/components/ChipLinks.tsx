@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import chips from './chips.module.css';
 
 type ChipLinksProps = {
   label: string;
   /** `search`: the query of its address. */
-  links: readonly { search: string; text: string; isCurrent: boolean }[];
+  links: readonly { search: string; text: string; isCurrent: boolean; count?: ReactNode }[];
   /** One look at the same thing, no step back of its own. */
   replace?: boolean;
 };
@@ -13,7 +14,7 @@ type ChipLinksProps = {
 export function ChipLinks({ label, links, replace = false }: ChipLinksProps) {
   return (
     <nav className={`strip ${chips.chips}`} aria-label={label}>
-      {links.map(({ search, text, isCurrent }) => (
+      {links.map(({ search, text, isCurrent, count }) => (
         <Link
           key={`${search} ${text}`}
           ref={isCurrent ? showInRow : undefined}
@@ -24,6 +25,7 @@ export function ChipLinks({ label, links, replace = false }: ChipLinksProps) {
           preventScrollReset
         >
           {text}
+          {count !== undefined && <span className={chips.count}>{count}</span>}
         </Link>
       ))}
     </nav>

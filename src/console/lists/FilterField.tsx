@@ -29,7 +29,10 @@ export function FilterField<Extra>({ name, filter, extra }: FilterFieldProps<Ext
     default:
       return (
         <label className={classes(styles.filter, filter.className)}>
-          {filter.label}
+          {/* What is searched for stands in the empty field. */}
+          <span className={classes(filter.kind === 'search' && 'visually-hidden')}>
+            {filter.label}
+          </span>
           <input className={styles.control} name={name} defaultValue={given} {...filter.input} />
         </label>
       );

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ChipLinks } from '#console/components/ChipLinks.tsx';
 import { useMe } from '#console/data/use-me.ts';
 import { partTexts as t } from '#console/messages/components.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Tabs } from '#console/navigation/Tabs.tsx';
+import { maxCounted } from '#domain/limits.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { allStates } from './asked.ts';
@@ -60,8 +61,8 @@ export function ListScreen(props: ListScreenProps) {
         <>
           <ListFilters list={list} data={data} />
           {props.chosen}
-          {data.count && (
-            <ListTools count={data.count} exportPath={data.exportPath}>
+          {data.counts && (
+            <ListTools counts={data.counts} exportPath={data.exportPath}>
               {list.views && <SavedViews list={list.views} views={data.views ?? []} />}
             </ListTools>
           )}
@@ -111,7 +112,13 @@ function ListFilters({ list, data }: { list: List; data: ListData }) {
       .map(([name, filter]) => <FilterField key={name} name={name} filter={filter} extra={data} />);
   return (
     <>
-      {states && <StateChips states={states} current={data.asked[states.name] ?? allStates} />}
+      {states && (
+        <StateChips
+          states={states}
+          counts={data.counts}
+          current={data.asked[states.name] ?? allStates}
+        />
+      )}
       <FilterForm search={fieldsOf(true)} others={fieldsOf(false)}>
         {/* What is chosen stays when something is searched for. */}
         {states && <FilterField name={states.name} filter={{ kind: 'hidden' }} extra={data} />}
@@ -120,8 +127,14 @@ function ListFilters({ list, data }: { list: List; data: ListData }) {
   );
 }
 
+type StateChipsProps = {
+  states: States<string>;
+  counts: ListData['counts'];
+  current: string;
+};
+
 /** One tap each; the other filters stay. */
-function StateChips({ states, current }: { states: States<string>; current: string }) {
+function StateChips({ states, counts, current }: StateChipsProps) {
   const { label, name, values, textOf, needs } = states;
   const { permissions } = useMe();
   const { search } = useLocation();
@@ -141,6 +154,17 @@ function StateChips({ states, current }: { states: States<string>; current: stri
     search: addressOf(state),
     text: textOf(state),
     isCurrent: state === current,
+    count: counts && (
+      <Suspense key={search}>
+        <StateCount counts={counts} state={state} />
+      </Suspense>
+    ),
   }));
   return <ChipLinks label={label} links={links} />;
+}
+
+/** Nothing until it is known. */
+function StateCount({ counts, state }: { counts: NonNullable<ListData['counts']>; state: string }) {
+  const count = use(counts)?.states?.[state];
+  return count !== undefined && t.atMost(count, maxCounted);
 }

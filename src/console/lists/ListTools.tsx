@@ -4,11 +4,11 @@ import { partTexts as t } from '#console/messages/components.ts';
 import { maxCounted } from '#domain/limits.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import type { ListData } from './define-list.ts';
 import styles from './ListTools.module.css';
 
 type ListToolsProps = {
-  /** How many rows the filters find; undefined where that could not be read. */
-  count: Promise<number | undefined>;
+  counts: NonNullable<ListData['counts']>;
   /** Where the same rows are downloaded as a file. */
   exportPath?: string;
   /** The saved views. */
@@ -16,7 +16,7 @@ type ListToolsProps = {
 };
 
 /** Between a list's filters and its rows: how many there are, views of them, the way out. */
-export function ListTools({ count, exportPath, children }: ListToolsProps) {
+export function ListTools({ counts, exportPath, children }: ListToolsProps) {
   // A boundary of its own for each address: React would hold a known one, and the list with it.
   const key = useLocation().search;
   const link = exportPath !== undefined && (
@@ -29,23 +29,23 @@ export function ListTools({ count, exportPath, children }: ListToolsProps) {
     <div className={`row ${styles.tools}`}>
       <p className={`muted ${styles.count}`} role="status">
         <Suspense key={key}>
-          <Count count={count} />
+          <Count counts={counts} />
         </Suspense>
       </p>
       {children}
       <Suspense key={key} fallback={link}>
-        <UnlessEmpty count={count}>{link}</UnlessEmpty>
+        <UnlessEmpty counts={counts}>{link}</UnlessEmpty>
       </Suspense>
     </div>
   );
 }
 
-function UnlessEmpty({ count, children }: Pick<ListToolsProps, 'count' | 'children'>) {
-  return use(count) !== 0 && children;
+function UnlessEmpty({ counts, children }: Pick<ListToolsProps, 'counts' | 'children'>) {
+  return use(counts)?.count !== 0 && children;
 }
 
-function Count({ count }: Pick<ListToolsProps, 'count'>) {
-  const found = use(count);
+function Count({ counts }: Pick<ListToolsProps, 'counts'>) {
+  const found = use(counts)?.count;
   if (found === undefined) return null;
   const text = t.found(found, found > maxCounted ? maxCounted : undefined);
   // An empty list says so itself; only a screen reader has to be told of the change.

@@ -7,7 +7,7 @@ import type { SavedViewList } from '#domain/operators/saved-views.ts';
 import type { IconName } from '#ui/icon-paths.ts';
 import { type Asked, askedIn, isFiltered } from './asked.ts';
 import type { Filter } from './filters.ts';
-import { listCount, savedViews } from './list-parts.ts';
+import { listCounts, savedViews } from './list-parts.ts';
 
 /** Those whose answer is a page of rows and where the next one begins. */
 type ListAction = {
@@ -70,11 +70,14 @@ export type List = Pick<
   'title' | 'isBelowTabs' | 'views' | 'states' | 'empty' | 'paging'
 > & { filters: Readonly<Record<string, Filter<object>>> };
 
+/** How many rows the filters find, and how many in each state. */
+type Counts = { count: number; states?: Readonly<Record<string, number>> | undefined };
+
 /** What the loader of a list gives its screen. */
 export type ListData = {
   asked: Asked;
   next: string | null;
-  count: Promise<number | undefined> | undefined;
+  counts: Promise<Counts | undefined> | undefined;
   views: SavedViewWire[] | undefined;
   exportPath: string | undefined;
   /** Whether the address leaves any rows out. */
@@ -101,14 +104,14 @@ export function defineList<N extends ListAction, S extends string, Extra extends
     const search = new URL(url).searchParams;
     const asked = askedOf(search);
     const cursor = search.get('cursor') || undefined;
-    const count = actions.count && listCount(consoleCall(actions.count, asked, signal));
+    const counts = actions.count && listCounts<Counts>(consoleCall(actions.count, asked, signal));
     const [rows, saved, others] = await Promise.all([
       consoleCall(actions.list, { ...asked, cursor, limit }, signal),
       views && savedViews(views, signal),
       extra?.(signal),
     ]);
     const data: ListData = {
-      ...{ next: rows.next, count, views: saved },
+      ...{ next: rows.next, counts, views: saved },
       asked: askedIn(list, search),
       isFiltered: cursor !== undefined || isFiltered(list, search),
       exportPath: actions.export && fileAddress(actions.export, asked),

@@ -5,8 +5,8 @@ import type { SavedViewWire } from '#contract/console/saved-views.ts';
 import type { SavedViewList } from '#domain/operators/saved-views.ts';
 
 /** A list shows without waiting for how many rows it has; where that fails, it does not say. */
-export async function listCount(counting: Promise<{ count: number }>): Promise<number | undefined> {
-  return (await optional(browserLog, 'count', counting))?.count;
+export function listCounts<Counts>(counting: Promise<Counts>): Promise<Counts | undefined> {
+  return optional(browserLog, 'count', counting);
 }
 
 /** A list is there without its saved views. */

@@ -22,6 +22,9 @@ export const partTexts = {
     most === undefined
       ? `${groupDigits(String(count))} found`
       : `${groupDigits(String(most))}+ found`,
+  /** Counted no further. */
+  atMost: (count: number, most: number) =>
+    count > most ? `${groupDigits(String(most))}+` : groupDigits(String(count)),
   hindiHint: 'For readers of Hindi. Empty: they see the name above.',
   export: 'Export',
   blocked: 'Blocked',

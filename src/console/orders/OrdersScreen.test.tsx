@@ -39,6 +39,17 @@ test('several are moved at once, with what became of each', async () => {
   expect(sent('moveOrders')).toEqual([{ ids: [31, 30], to: 'accepted' }]);
 });
 
+test('states stand with how many there are of each, and lead to them with the other filters', async () => {
+  const { screen, user, sent, at } = await openConsole('/orders?route=Rajpur', {
+    answers: { countOrders: { count: 1_001, states: { all: 1_001, active: 3, cancelled: 0 } } },
+  });
+  await screen.findByRole('link', { name: 'All 1,000+' });
+  expect(screen.getByRole('link', { name: 'Cancelled 0' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Active 3' }));
+  await expect.poll(at).toBe('/orders?route=Rajpur&status=active');
+  expect(sent('countOrders').at(-1)).toMatchObject({ route: 'Rajpur', status: ['active'] });
+});
+
 test('what is ticked stays ticked on another page of the list', async () => {
   const { screen, user } = await openConsole('/orders?status=active', {
     answers: {

@@ -11,25 +11,44 @@ import { paiseIn } from './product-draft.ts';
 
 /** Three packs; the prices are anyone's to change who may change prices. */
 export function PackFields({ draft, readOnly }: ProductFieldsProps) {
-  const { field } = draft;
+  const packField = (name: PackFieldName) => {
+    const field = draft.field(name);
+    return { ...field, label: <PackLabel text={field.label} /> };
+  };
   return (
     <Panel title={t.packs}>
-      <Field {...field('mrp')} required inputMode="decimal" />
+      <Field {...draft.field('mrp')} required inputMode="decimal" />
       {packSlots.map((slot) => (
         <fieldset key={slot} className={`stack gap-2 ${styles.pack}`}>
           <legend className={`muted ${styles.legend}`}>{t.pack(slot)}</legend>
           <div className={`stack ${styles.packFields}`}>
-            <Field {...field(`set_qty${slot}`)} readOnly={readOnly} inputMode="numeric" />
-            <Field {...field(`mrp${slot}`)} inputMode="decimal" />
-            <Field {...field(`selling_price${slot}`)} inputMode="decimal" />
+            <Field {...packField(`set_qty${slot}`)} readOnly={readOnly} inputMode="numeric" />
+            <Field {...packField(`mrp${slot}`)} inputMode="decimal" />
+            <Field {...packField(`selling_price${slot}`)} inputMode="decimal" />
             <MarginField draft={draft} slot={slot} />
-            <Field {...field(`packaging${slot}`)} readOnly={readOnly} />
+            <Field {...packField(`packaging${slot}`)} readOnly={readOnly} />
           </div>
         </fieldset>
       ))}
     </Panel>
   );
 }
+
+type PackFieldName = `${'set_qty' | 'mrp' | 'selling_price' | 'packaging'}${1 | 2 | 3}`;
+
+/** "Price of pack 2" beneath "Pack 2" says "Price"; the rest is for who does not see where it stands. */
+function PackLabel({ text }: { text: string }) {
+  const [before, after] = text.split(ofPack);
+  return (
+    <>
+      {before}
+      <span className="visually-hidden">{ofPack.exec(text)?.[0]}</span>
+      {after}
+    </>
+  );
+}
+
+const ofPack = /(?: of pack)? [123]/;
 
 /** Shows what the price earns; typed into, it sets the price. */
 function MarginField({ slot, draft }: Pick<ProductFieldsProps, 'draft'> & { slot: 1 | 2 | 3 }) {
@@ -49,7 +68,7 @@ function MarginField({ slot, draft }: Pick<ProductFieldsProps, 'draft'> & { slot
   return (
     <Field
       name={`margin${slot}`}
-      label={t.margin(slot)}
+      label={<PackLabel text={t.margin(slot)} />}
       inputMode="decimal"
       disabled={mrp === 0}
       value={typed ?? margin}

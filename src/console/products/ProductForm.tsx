@@ -37,7 +37,7 @@ type ProductFormProps = {
   /** What a new one is called. */
   name?: string;
   places: ConsoleOutput<'listCategories'>;
-  /** What is needed daily: above the form on a phone, beside it on a desktop. */
+  /** What is needed daily: first beside the form, below it on a phone. */
   daily?: ReactNode;
   /** The last beside the form. */
   children?: ReactNode;
@@ -55,7 +55,6 @@ export function ProductForm({ product, name = '', places, daily, children }: Pro
   return (
     <>
       <div className={classes('stack', 'gap-4', styles.columns, !product && styles.new)}>
-        {daily && <div className={styles.daily}>{daily}</div>}
         <DraftFields
           draft={draft}
           id={formId}
@@ -70,6 +69,7 @@ export function ProductForm({ product, name = '', places, daily, children }: Pro
           {product && basics}
           <SellingFields {...shared} product={product} />
         </DraftFields>
+        {daily && <div className={styles.daily}>{daily}</div>}
         <div className={`stack gap-4 ${styles.side}`}>
           {mayAll && (
             <div className={styles.picture}>

@@ -96,7 +96,9 @@ function Row({ product, ticked, onTick, onSaved }: RowProps) {
           value={onShelf(row)}
           save={saveStock}
         />
-        {row.promised > 0 && <p className={table.muted}>{t.promised(row.promised)}</p>}
+        {row.promised > 0 && (
+          <p className={classes(styles.promised, table.muted)}>{t.promised(row.promised)}</p>
+        )}
       </td>
       <td className={classes(styles.cell, styles.cover, table.number)} data-label={t.cover}>
         <Cover row={row} />
@@ -118,7 +120,7 @@ function ProductName({ row }: { row: ProductRowWire }) {
       />
       <div className={styles.words}>
         <Link
-          className={`accent ${styles.name}`}
+          className={`strong ${styles.name}`}
           to={`/products/${row.id}`}
           title={row.product_name}
         >

@@ -13,7 +13,11 @@ export function defineConsoleList<
   const filterInput = z.object(filters);
   const listInput = z.object({ ...filters, cursor, limit });
   const output = z.object({ ...rows, next: nextCursor });
-  const countOutput = z.object({ count });
+  const countOutput = z.object({
+    count,
+    /** Of each state that the list is shown by, with the other filters. */
+    states: z.record(z.string(), count).optional(),
+  });
   return {
     list(
       summary: string,
@@ -24,7 +28,7 @@ export function defineConsoleList<
 
     /** `counted`: what the summary calls the rows. */
     count(input: z.input<typeof filterInput>, found: number, counted = '') {
-      const summary = `How many ${counted && `${counted} `}the same filters find, counted up to 1,001.`;
+      const summary = `How many ${counted && `${counted} `}the same filters find, counted up to 1,001, and in each state where the list has some.`;
       const example = { input, output: { count: found } };
       const action = { access, summary, input: filterInput, output: countOutput, example };
       return defineConsoleAction(action);

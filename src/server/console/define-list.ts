@@ -22,14 +22,19 @@ type ListSpec<Name extends string, Input, Filter, Row> = {
   /** What is asked for; refuses what the role may not ask. */
   filterOf(input: Input, role: OperatorRole): Filter;
   count(db: Db, filter: Filter, most: number): Promise<number>;
+  /** The states that it is shown by, as they are asked for: each is counted too. */
+  states?: Readonly<Record<string, Partial<Input>>>;
   readPage: ReadPage<Filter, Row>;
 };
+
+type Counts = { count: number; states?: Record<string, number> };
 
 /** A list of the console: its pages, how many rows it has, and the whole as a CSV file. */
 export function defineList<const Name extends string, Input, Filter, Row>({
   rows: name,
   filterOf,
   count,
+  states,
   readPage,
 }: ListSpec<Name, Input, Filter, Row>) {
   return {
@@ -43,8 +48,16 @@ export function defineList<const Name extends string, Input, Filter, Row>({
       return { [name]: rows, next } as Record<Name, Row[]> & { next: string | null }; // `as`: TypeScript widens a computed key
     },
 
-    async count({ db, operator }: Caller, input: Input): Promise<{ count: number }> {
-      return { count: await count(db, filterOf(input, operator.role), maxCounted + 1) };
+    async count({ db, operator }: Caller, input: Input): Promise<Counts> {
+      const countOf = (asked: Input) => count(db, filterOf(asked, operator.role), maxCounted + 1);
+      const found = { count: await countOf(input) };
+      if (!states) return found;
+      const counts: Record<string, number> = {};
+      // One after the other: together they would take every connection of the pool.
+      for (const [state, asked] of Object.entries(states)) {
+        counts[state] = await countOf({ ...input, ...asked });
+      }
+      return { ...found, states: counts };
     },
 
     export<Field extends CellField<Row>>(

@@ -1,3 +1,4 @@
+import { editStates } from '#contract/console/bulk-edit.ts';
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { defineList, newestFirst } from '#server/console/define-list.ts';
 import { countEdits, readEdits } from '#server/queries/catalogue/bulk-edits.ts';
@@ -7,6 +8,10 @@ const edits = defineList({
   rows: 'edits',
   filterOf: ({ q, state }: ParsedConsoleInput<'countProductEdits'>) => ({ words: q, state }),
   count: countEdits,
+  states: {
+    all: { state: undefined },
+    ...Object.fromEntries(editStates.map((state) => [state, { state }])),
+  },
   readPage: newestFirst(readEdits, ({ edit }) => edit.id, editToWire),
 });
 

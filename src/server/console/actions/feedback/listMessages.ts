@@ -9,6 +9,7 @@ const messages = defineList({
     ...{ words: q, isDone: status === 'done' },
   }),
   count,
+  states: { waiting: { status: 'waiting' }, done: { status: 'done' } },
   readPage: newestFirst(searchMessages, ({ id }) => id, messageWire),
 });
 

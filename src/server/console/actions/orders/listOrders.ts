@@ -1,5 +1,6 @@
 import { orderMoneyFields, orderRow } from '#contract/console/order.ts';
 import { mayRole } from '#domain/operators/permissions.ts';
+import { orderStatuses } from '#domain/orders/order-status.ts';
 import { defineList, newestFirst } from '#server/console/define-list.ts';
 import { countOrders as count, searchOrders } from '#server/queries/orders/console-orders.ts';
 import { orderSearchOf } from './order-search.ts';
@@ -9,6 +10,10 @@ const orders = defineList({
   rows: 'orders',
   filterOf: orderSearchOf,
   count,
+  states: {
+    all: { status: undefined },
+    ...Object.fromEntries(orderStatuses.map((status) => [status, { status: [status] }])),
+  },
   readPage: newestFirst(
     searchOrders,
     ({ order }) => order.id,

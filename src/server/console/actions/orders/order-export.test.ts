@@ -26,6 +26,7 @@ describe.each(databases)('what a list of orders shows, on %s,', (_kind, openDb) 
     expect(await call('countOrders', { customer_id })).toMatchObject({ count: 3 });
     expect(await call('countOrders', { customer_id, status: 'active' })).toMatchObject({
       count: 2,
+      states: { all: 3, active: 2, accepted: 0, cancelled: 1 },
     });
     const packer = await newOperator(suite.shop, 'packer');
     expect(await packer.call('countOrders', { unpaid: '1' })).toMatchObject({ http: 403 });

@@ -12,6 +12,7 @@ const searches = defineList({
     ...{ words: q, isDone: status === 'done' },
   }),
   count: countMissed,
+  states: { open: { status: 'open' }, done: { status: 'done' } },
   async readPage({ db }, filter, { cursor, limit }) {
     const after = cursor === undefined ? undefined : fromCursor(cursor);
     const found = await searchMissed(db, { ...filter, after, limit: limit + 1 });
