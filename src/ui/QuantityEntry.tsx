@@ -7,8 +7,8 @@ export type QuantityEntry = {
   /** Of the button over the value, which opens the field. */
   openLabel: string;
   fieldLabel: string;
-  /** What is typed, to be read beside the number. */
-  fieldUnit: string;
+  /** What is typed, to be read below the number, where there is room for it. */
+  fieldUnit?: string;
   /** Why what was typed cannot be; undefined where it can. */
   refuse: (typed: string) => string | undefined;
   /** Also called with the count itself. false: it was refused, and the field keeps what was typed. */
@@ -118,9 +118,11 @@ export function QuantityField({ fieldLabel, fieldUnit, state, busy, errorId }: F
         onBlur={state.onBlur}
         onKeyDown={state.onKeyDown}
       />
-      <span className={`muted ${styles.unit}`} aria-hidden="true">
-        {fieldUnit}
-      </span>
+      {fieldUnit !== undefined && (
+        <span className={`muted ${styles.unit}`} aria-hidden="true">
+          {fieldUnit}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { cartShop, goOnline, renderInShop, shampoo, soap } from '#test/cart-shop.tsx';
 import { textOf } from '#test/dom-text.ts';
 import { noNetwork, refused } from '#test/fake-shop.ts';
 import * as cartRoute from '#web/routes/cart.tsx';
+import { readCart } from './cart-store.ts';
 
 const waiting = 'Waiting for the network';
 
@@ -145,6 +146,49 @@ describe('a line', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(shop.packs()).toEqual([1]);
+  });
+
+  test('that is swiped away far enough is asked about, with none under way', async () => {
+    const shop = cartShop();
+    shop.put(soap, 1);
+    shop.put(shampoo, 2);
+    const { screen, dialog, lineOf } = await openCart(shop);
+    const { line } = lineOf('Amla Shampoo');
+    const swipe = (left: number, down = 0) => {
+      const from = { clientX: 300, clientY: 100 };
+      fireEvent.touchStart(line, { touches: [from] });
+      fireEvent.touchMove(line, { touches: [{ clientX: 300 - left, clientY: 100 + down }] });
+      expect(line.style.translate).toBe(left > down ? `${-left}px` : '');
+      fireEvent.touchEnd(line);
+      expect(line.style.translate).toBe('');
+    };
+    swipe(60);
+    swipe(120, 200);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    swipe(120);
+    await dialog('Are you sure?');
+    expect(shop.packs()).toEqual([1, 2]);
+  });
+
+  test('is found among twelve by words of its name', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => ({
+      ...soap,
+      ...{ id: 100 + at, slug: `soap-${at}`, product_name: `Neem Soap ${at}`, sku: `S-${at}` },
+    }));
+    const shop = cartShop([...many, shampoo]);
+    for (const one of many.slice(1)) shop.put(one, 1);
+    const { screen, user, isThere } = await openCart(shop);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    shop.put(shampoo, 1);
+    await act(readCart);
+    const box = screen.getByRole('searchbox', { name: 'Search in your cart' });
+    await user.type(box, 'SHAMP aml');
+    expect([isThere('Amla Shampoo'), isThere('Neem Soap 1')]).toEqual([true, false]);
+    screen.getByText('1 item');
+    await user.type(box, 'x');
+    screen.getByText('Nothing in your cart has these words.');
+    await user.clear(box);
+    expect(isThere('Neem Soap 1')).toBe(true);
   });
 
   test('that could not be removed is kept, and tried again', async () => {

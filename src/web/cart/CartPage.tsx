@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { NoScriptNotice } from '#web/components/NoScriptNotice.tsx';
@@ -76,7 +75,7 @@ function Empty() {
 function CartSkeleton() {
   return (
     <>
-      <div className={`stack gap-2 ${styles.lines}`} role="status">
+      <div className={`card ${styles.list} ${styles.lines}`} role="status">
         <span className="visually-hidden">{t.loading}</span>
         <WaitingLine />
         <WaitingLine />
@@ -97,10 +96,10 @@ function WaitingLine() {
       <div className={line.facts}>
         <Skeleton className={styles.waitingName} />
         <Skeleton className={styles.waitingText} />
-        <Skeleton className={styles.waitingText} />
       </div>
-      <Skeleton className={classes(line.quantity, styles.waitingQuantity)} />
-      <Skeleton className={classes(line.sum, styles.waitingSum)} />
+      <div className={line.act}>
+        <Skeleton className={styles.waitingQuantity} />
+      </div>
     </div>
   );
 }

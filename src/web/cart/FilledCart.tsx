@@ -1,5 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { orderTotals, sellingTotalPaise } from '#domain/cart/totals.ts';
+import { useSwipeAway } from '#ui/use-swipe-away.ts';
+import filters from '#web/components/Filters.module.css';
 import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { CartNote } from './CartNote.tsx';
@@ -21,6 +23,18 @@ type FilledCartProps = {
   isWaiting: boolean;
 };
 
+/** From so many on one searches instead of scrolling. */
+const manyLines = 12;
+
+/** Those in whose name or code every word is. */
+function linesWith(lines: readonly CartLine[], words: string): readonly CartLine[] {
+  const searched = words.toLowerCase().split(/\s+/);
+  return lines.filter(({ name, sku = '' }) => {
+    const text = `${name} ${sku}`.toLowerCase();
+    return searched.every((word) => text.includes(word));
+  });
+}
+
 export function FilledCart({ lines, userId, changes, isWaiting }: FilledCartProps) {
   const coupon = useCoupon(userId, sellingTotalPaise(lines));
   const totals = orderTotals(lines, {
@@ -30,25 +44,50 @@ export function FilledCart({ lines, userId, changes, isWaiting }: FilledCartProp
   });
   // What waits for the network may change the units.
   const offers = useMemo(() => repackOffers(isWaiting ? [] : lines), [lines, isWaiting]);
+  const [words, setWords] = useState('');
+  const shown = linesWith(lines, words);
+  const list = useRef<HTMLUListElement>(null);
+  useSwipeAway(list, (index) => {
+    const line = shown[index];
+    if (line && changes.pendingId === undefined) changes.ask(line);
+  });
   return (
     <>
-      <ul
-        className={`stack gap-2 ${styles.lines}`}
-        aria-label={t.lines}
-        aria-busy={changes.pendingId !== undefined}
-      >
-        {lines.map((line) => (
-          <CartLineRow
-            key={line.id}
-            line={line}
-            pending={changes.pendingId === line.id}
-            onChange={changes.change}
-            onRemove={changes.ask}
-            offer={offers.get(line.id)}
-            onRepack={changes.repack}
+      <div className={`stack gap-2 ${styles.lines}`}>
+        {(lines.length >= manyLines || words !== '') && (
+          <input
+            className={filters.input}
+            type="search"
+            aria-label={t.find}
+            placeholder={t.find}
+            enterKeyHint="search"
+            autoComplete="off"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
           />
-        ))}
-      </ul>
+        )}
+        <p className={shown.length > 0 ? 'visually-hidden' : 'faint'} role="status">
+          {words.trim() !== '' && (shown.length > 0 ? t.found(shown.length) : t.notFound)}
+        </p>
+        <ul
+          className={`card ${styles.list}`}
+          ref={list}
+          aria-label={t.lines}
+          aria-busy={changes.pendingId !== undefined}
+        >
+          {shown.map((line) => (
+            <CartLineRow
+              key={line.id}
+              line={line}
+              pending={changes.pendingId === line.id}
+              onChange={changes.change}
+              onRemove={changes.ask}
+              offer={offers.get(line.id)}
+              onRepack={changes.repack}
+            />
+          ))}
+        </ul>
+      </div>
       <div className={styles.side}>
         <CartNote />
         <CouponBox coupon={coupon} />

@@ -1,5 +1,4 @@
 import { formatPaise } from '#domain/money/money.ts';
-import { Button } from '#ui/Button.tsx';
 import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import styles from './RepackStrip.module.css';
 import type { RepackOffer } from './repack-offers.ts';
@@ -14,14 +13,15 @@ export function RepackStrip({ offer, pending, onRepack }: RepackStripProps) {
       <p className={styles.text}>
         {t.repack(wanted, instead)} <strong>{t.repackSaves(formatPaise(savedPaise))}</strong>
       </p>
-      <Button
-        look="secondary"
+      <button
+        type="button"
+        className="text-link"
         aria-label={t.repackOf(name)}
         aria-disabled={pending}
         onClick={pending ? undefined : onRepack}
       >
         {t.repackIt}
-      </Button>
+      </button>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type * as en from '#web/messages/en/cart-page.ts';
 import type { Translated } from '#web/messages/translated.ts';
-import { perPiece } from './words.ts';
 
 type Packs = readonly { packs: number; packSize: number }[];
 
@@ -15,6 +14,9 @@ export const cartPage: Translated<typeof en.cartPage> = {
   title: 'कार्ट',
   loading: 'आपका कार्ट खुल रहा है',
   lines: 'आपके कार्ट के आइटम',
+  find: 'कार्ट में खोजें',
+  found: (count) => `${count} आइटम`,
+  notFound: 'कार्ट में ऐसा कोई आइटम नहीं है।',
   empty: 'आपका कार्ट खाली है। अपनी दुकान के लिए पैक जोड़ें।',
   toShop: 'सामान देखें',
   unread: 'आपका कार्ट नहीं खुल पाया।',
@@ -22,9 +24,6 @@ export const cartPage: Translated<typeof en.cartPage> = {
   shareTitle: (shop) => `${shop} पर मेरा कार्ट:`,
   shareMore: (lines) => `… और ${lines} आइटम`,
   shareTotal: (amount) => `कुल: ${amount}`,
-  unitPrice: perPiece,
-  mrp: (amount) => `MRP ${amount}`,
-  margin: (percent) => `${percent} मार्जिन`,
   packs: (packs) => `${packs} पैक`,
   quantityOf: (name, pack) => `${name}, ${pack}`,
   less: (name) => `${name} का एक पैक घटाएँ`,
