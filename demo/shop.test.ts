@@ -5,6 +5,7 @@ import { reservedSlugs } from '#domain/catalogue/reserved-slugs.ts';
 import { brandSlug } from '#domain/catalogue/slug.ts';
 import { isGstin } from '#domain/india/indian-formats.ts';
 import { demoItems } from './assemble/items.ts';
+import { banners } from './content/banners.ts';
 import { hindiBrands, hindiCategories, hindiProducts } from './content/hindi-names.ts';
 import { demoShop } from './shop.ts';
 import type { DemoProduct } from './types.ts';
@@ -114,10 +115,22 @@ describe('demo listings', () => {
     for (const banner of shop.banners) expect(targets).toContain(banner.link);
   });
 
+  test('banners have their words in both languages', () => {
+    const blank = banners.filter(
+      ({ title, titleHi, line, lineHi, linkLabel, linkLabelHi }) =>
+        ![title, line, linkLabel].every(Boolean) ||
+        ![titleHi, lineHi, linkLabelHi].every((words) => /\p{Script=Devanagari}/u.test(words)),
+    );
+    expect(blank).toEqual([]);
+  });
+
   test('every picture named exists', () => {
     const missing = [
       ...shop.products.filter((product) => pictureMissing('products', product.image)),
       ...shop.banners.filter((banner) => pictureMissing('banners', banner.image)),
+      ...banners.filter(
+        ({ imageWide }) => imageWide !== '' && pictureMissing('banners', imageWide),
+      ),
       ...shop.brands.filter((brand) => pictureMissing('brands', brand.logo)),
       ...listingSlugs.filter((slug) => pictureMissing('subcategories', `${slug}.webp`)),
       ...shop.notifications.filter((one) => one.image && pictureMissing('products', one.image)),

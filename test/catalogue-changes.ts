@@ -75,6 +75,7 @@ const productChanges = {
   ),
   "a product's name": product((pick) => sql`name = ${`Zebra balm ${pick % 4}`}`),
   "a product's Hindi name": product((pick) => sql`name_hi = ${`ज़ेबरा बाम ${pick % 4}`}`),
+  'a Hindi description': product((pick) => sql`description_html_hi = ${`<p>बाम ${pick}</p>`}`),
   "a product's slug": product((pick) => sql`slug = 'zebra-' || id || ${`-${pick % 4}`}`),
   "a product's number": product((pick) => sql`sku = 'ZB' || id || ${`X${pick % 4}`}`),
   'a picture and a description': product(

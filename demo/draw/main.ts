@@ -31,8 +31,12 @@ async function writePictures(folder: string, quality: number, drawn: () => Map<s
 }
 
 async function writePicture(target: URL, svg: string, quality: number) {
-  const flat = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' });
-  await flat.webp({ quality, effort: 6 }).toFile(fileURLToPath(target));
+  const drawn = sharp(Buffer.from(svg));
+  // Banners lie on a ground that the shop gives them.
+  const picture = target.pathname.includes('/banners/')
+    ? drawn
+    : drawn.flatten({ background: '#ffffff' });
+  await picture.webp({ quality, effort: 6 }).toFile(fileURLToPath(target));
 }
 
 await measureFont();

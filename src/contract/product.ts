@@ -54,6 +54,7 @@ const productPlace = z.object({
 
 export const product = productCard.extend({
   product_description: z.string(),
+  product_description_hi: hindiName,
   categories: z.array(productPlace),
 });
 
@@ -96,6 +97,7 @@ export const cardExample: ProductCardWire = {
 export const productExample: ProductWire = {
   ...cardExample,
   product_description: '<p>Everyday face wash with neem and tulsi.</p>',
+  product_description_hi: '<p>नीम और तुलसी वाला रोज़ का फेस वॉश।</p>',
   categories: [
     {
       category_name: 'Skin Care',

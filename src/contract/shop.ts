@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bannerTypes, pageKeys } from '#domain/limits.ts';
+import { bannerGrounds, bannerTypes, pageKeys } from '#domain/limits.ts';
 import { defineAction } from './define.ts';
 import { beyondSpec, hindiName, noInput } from './fields.ts';
 
@@ -50,6 +50,15 @@ const banner = z.object({
   banner_image_wide: beyondSpec(z.string()),
   link: z.string(),
   alt_text: z.string(),
+  /** Words over the picture; '': it has its own. */
+  title: beyondSpec(z.string()),
+  title_hi: hindiName,
+  line: beyondSpec(z.string()),
+  line_hi: hindiName,
+  link_label: beyondSpec(z.string()),
+  link_label_hi: hindiName,
+  /** What the words stand on. */
+  ground: beyondSpec(z.enum(bannerGrounds)),
 });
 
 export type BannerWire = z.output<typeof banner>;
@@ -60,7 +69,14 @@ const bannerExample = {
   banner_image: 'monsoon-care.webp',
   banner_image_wide: '',
   link: '/face-care',
-  alt_text: 'Monsoon skin care: up to 40% margin',
+  alt_text: 'Monsoon skin care',
+  title: 'Monsoon skin care',
+  title_hi: 'बारिश में त्वचा की देखभाल',
+  line: 'Up to 40% margin',
+  line_hi: '40% तक मार्जिन',
+  link_label: 'See face care',
+  link_label_hi: 'फेस केयर देखें',
+  ground: 'rose',
 } as const;
 
 const brand = z.object({

@@ -7,6 +7,8 @@ export const packSlots = [1, 2, 3] as const;
 /** Below this stock the page shows how many units are left. */
 export const lowStockUnits = 20;
 export const bannerTypes = ['main', 'last', 'bottom'] as const;
+/** What a banner's words stand on; `tokens.css` has the colours. */
+export const bannerGrounds = ['cream', 'amber', 'rose', 'sky', 'blue', 'brown', 'night'] as const;
 /** The levels of the category tree. */
 export const categoryLevels = ['category', 'subcategory', 'sub_subcategory'] as const;
 export type CategoryLevel = (typeof categoryLevels)[number];

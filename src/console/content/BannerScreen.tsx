@@ -18,16 +18,14 @@ import { partTexts } from '#console/messages/components.ts';
 import { bannerTexts as t } from '#console/messages/content.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { PictureInput } from '#console/pictures/PictureInput.tsx';
-import { shopPicture } from '#console/pictures/shop-picture.ts';
 import type { ConsoleBannerWire } from '#contract/console/content.ts';
-import { bannerTypes } from '#domain/limits.ts';
+import { bannerGrounds, bannerTypes } from '#domain/limits.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/Field.tsx';
-import { type BannerTexts, bannerInput, bannerTextsOf } from './banner-draft.ts';
+import { BannerPreview } from './BannerPreview.tsx';
+import { type BannerTexts, bannerInput, bannerName, bannerTextsOf } from './banner-draft.ts';
 import { bannerState } from './banner-state.ts';
-import styles from './Content.module.css';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   if (params.id === undefined) return { banner: undefined };
@@ -61,7 +59,7 @@ export function Component() {
   return (
     <>
       <BackLink to="/content/banners">{t.back}</BackLink>
-      <ScreenHead title={banner?.alt_text ?? t.addTitle}>
+      <ScreenHead title={banner ? bannerName(banner) : t.addTitle}>
         {state && <Badge tone={state.tone}>{state.text}</Badge>}
         {banner && (
           <Button look="quietDanger" onClick={() => setDeleting(true)}>
@@ -74,7 +72,7 @@ export function Component() {
       </DraftForm>
       {deleting && banner && (
         <DeleteQuestion
-          name={t.name(banner.alt_text)}
+          name={t.name(bannerName(banner))}
           text={t.deleteText}
           next="/content/banners"
           onClose={() => setDeleting(false)}
@@ -93,8 +91,26 @@ function BannerFields({ draft }: { draft: DraftOf<BannerTexts> }) {
     ...{ name: values[name], onChange: (image: string) => change({ [name]: image }) },
     size: [240, 90] as const,
   });
+  const words = (name: 'title' | 'line' | 'link_label', maxLength: number) => (
+    <>
+      <Field {...field(name)} maxLength={maxLength} />
+      <Field {...field(`${name}_hi`)} lang="hi" maxLength={maxLength} />
+    </>
+  );
   return (
     <>
+      <Panel title={t.words}>
+        <p className="muted">{t.wordsLead}</p>
+        <div className={`stack ${form.fields}`}>
+          {words('title', 60)}
+          {words('line', 80)}
+          {words('link_label', 30)}
+          <Select
+            {...field('ground')}
+            options={bannerGrounds.map((id) => ({ id, name: t.grounds[id] }))}
+          />
+        </div>
+      </Panel>
       <Panel title={t.picture}>
         <div className={`stack ${form.fields}`}>
           <PictureInput {...picture('banner_image')} hint={t.sizes[type]} />
@@ -102,7 +118,7 @@ function BannerFields({ draft }: { draft: DraftOf<BannerTexts> }) {
           <Field
             {...field('alt_text')}
             className={form.wide}
-            required
+            required={values.title === ''}
             maxLength={200}
             hint={t.altHint}
           />
@@ -120,45 +136,5 @@ function BannerFields({ draft }: { draft: DraftOf<BannerTexts> }) {
         </div>
       </Panel>
     </>
-  );
-}
-
-/** Width and height as the shop's style sheet has them. */
-const shapes = {
-  main: { phone: [8, 3], wide: [16, 5] },
-  last: { phone: [2, 1], wide: [2, 1] },
-  bottom: { phone: [336, 250], wide: [588, 250] },
-} as const;
-
-/** The banner as a phone and a wide screen show it. */
-function BannerPreview({ values }: { values: BannerTexts }) {
-  const { banner_image, banner_image_wide, alt_text } = values;
-  const { phone, wide } = shapes[values.banner_type as keyof typeof shapes]; // `as`: the form offers no others
-  if (banner_image === '') {
-    return (
-      <Panel title={t.preview}>
-        <p className="muted">{t.noPicture}</p>
-      </Panel>
-    );
-  }
-  const frame = (name: string, [width, height]: readonly [number, number], isPhone: boolean) => (
-    <img
-      className={classes(styles.frame, isPhone && styles.phone)}
-      style={{ aspectRatio: `${width} / ${height}` }}
-      src={shopPicture('banners', name, 640)}
-      width={width * 40}
-      height={height * 40}
-      alt={alt_text}
-    />
-  );
-  return (
-    <Panel title={t.preview}>
-      <div className="stack gap-2">
-        <p className="muted">{t.onPhone}</p>
-        {frame(banner_image, phone, true)}
-        <p className="muted">{t.onDesktop}</p>
-        {frame(banner_image_wide || banner_image, wide, false)}
-      </div>
-    </Panel>
   );
 }

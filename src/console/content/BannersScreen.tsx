@@ -10,6 +10,7 @@ import type { ConsoleBannerWire } from '#contract/console/content.ts';
 import { bannerTypes } from '#domain/limits.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { bannerName } from './banner-draft.ts';
 import { bannerState } from './banner-state.ts';
 import styles from './Content.module.css';
 
@@ -56,7 +57,7 @@ function BannerPanel({ type, banners }: BannerPanelProps) {
         <SortableList
           label={t.types[type]}
           items={banners}
-          nameOf={({ alt_text }) => alt_text}
+          nameOf={bannerName}
           onOrder={(order) => consoleCall('orderBanners', { banner_type: type, ...order })}
           row={(banner) => <BannerRow banner={banner} />}
         />
@@ -66,7 +67,7 @@ function BannerPanel({ type, banners }: BannerPanelProps) {
 }
 
 function BannerRow({ banner }: { banner: ConsoleBannerWire }) {
-  const { id, banner_image, alt_text, link } = banner;
+  const { id, banner_image, link } = banner;
   const { text, tone } = bannerState(banner, Date.now());
   return (
     <div className={styles.banner}>
@@ -79,7 +80,7 @@ function BannerRow({ banner }: { banner: ConsoleBannerWire }) {
       />
       <Link className={sortable.name} to={`/content/banners/${id}`}>
         <span className={`stack ${sortable.nameText}`}>
-          <span>{alt_text}</span>
+          <span>{bannerName(banner)}</span>
           <span className={`muted ${sortable.facts}`}>{link}</span>
         </span>
       </Link>

@@ -14,12 +14,23 @@ export function bannerTextsOf(
     banner_type: wire?.banner_type ?? type,
     banner_image: wire?.banner_image ?? '',
     banner_image_wide: wire?.banner_image_wide ?? '',
+    title: wire?.title ?? '',
+    line: wire?.line ?? '',
+    link_label: wire?.link_label ?? '',
+    title_hi: wire?.title_hi ?? '',
+    line_hi: wire?.line_hi ?? '',
+    link_label_hi: wire?.link_label_hi ?? '',
+    ground: wire?.ground ?? 'cream',
     alt_text: wire?.alt_text ?? '',
     link: wire?.link ?? '',
     starts_at: wire?.starts_at ? toIndianInput(wire.starts_at) : '',
     ends_at: wire?.ends_at ? toIndianInput(wire.ends_at) : '',
   };
 }
+
+/** What lists and questions call it. */
+export const bannerName = ({ title, alt_text }: { title: string; alt_text: string }) =>
+  title || alt_text;
 
 /** What was typed, in the words of saveBanner. */
 export function bannerInput(changes: Partial<BannerTexts>) {

@@ -1,4 +1,4 @@
-import type { PageKey } from '#domain/limits.ts';
+import type { bannerGrounds, PageKey } from '#domain/limits.ts';
 
 export const bannerTexts = {
   title: 'Banners',
@@ -21,24 +21,44 @@ export const bannerTexts = {
   until: (moment: string) => `Shown until ${moment}`,
   from: (moment: string) => `From ${moment}`,
   ended: (moment: string) => `Ended ${moment}`,
+  words: 'Words',
+  wordsLead:
+    'The shop writes them beside the picture, in the reader’s language. Left empty, the picture has to say it.',
+  grounds: {
+    cream: 'Cream',
+    amber: 'Amber',
+    rose: 'Rose',
+    sky: 'Sky',
+    blue: 'Blue',
+    brown: 'Brown',
+    night: 'Night',
+  } satisfies Record<(typeof bannerGrounds)[number], string>,
   picture: 'Pictures',
   leads: 'Where and when',
   fields: {
     banner_type: 'Place',
     banner_image: 'Picture',
     banner_image_wide: 'Picture for wide screens',
+    title: 'Title',
+    line: 'Line under it',
+    link_label: 'Words of the link',
+    title_hi: 'Title in Hindi',
+    line_hi: 'Line in Hindi',
+    link_label_hi: 'Words of the link in Hindi',
+    ground: 'Ground',
     alt_text: 'Words for the picture',
     link: 'Link',
     starts_at: 'Shown from',
     ends_at: 'Shown until',
   },
   sizes: {
-    main: 'Best 1600 × 600 pixels.',
-    last: 'Best 800 × 400 pixels.',
-    bottom: 'Best 1200 × 500 pixels; a phone shows its left half.',
+    main: 'Without words of its own, best 800 × 800 pixels and without a ground. One that has its words: 1600 × 600.',
+    last: 'Without words of its own, best 800 × 800 pixels and without a ground. One that has its words: 800 × 400.',
+    bottom:
+      'Without words of its own, best 800 × 800 pixels and without a ground. One that has its words: 1200 × 500.',
   },
   wideHint: 'From 768 pixels on. Empty: the same picture.',
-  altHint: 'What it says, for people who do not see it.',
+  altHint: 'For people who do not see the picture. Empty: the title.',
   linkHint: 'A page of the shop, such as /face-care, or https://…',
   timeHint: 'Indian time. Empty: no limit.',
   preview: 'Preview',

@@ -112,6 +112,7 @@ export const productTexts = {
     subcategory_id: 'Subcategory',
     sub_subcategory_id: 'Sub-subcategory',
     product_description: 'Description',
+    product_description_hi: 'Description in Hindi',
     slug: 'Address in the shop',
     image_name: 'Picture',
     mrp: 'MRP',

@@ -68,16 +68,15 @@ export function BasicFields({ places, draft, readOnly }: BasicFieldsProps) {
           none={t.none}
         />
         <Field {...field('slug')} hint={t.slugHint} />
-        <div className={styles.wide}>
-          {readOnly ? (
-            <TextArea {...field('product_description')} rows={5} />
-          ) : (
-            <RichText
-              {...field('product_description')}
-              onChange={(product_description) => change({ product_description })}
-            />
-          )}
-        </div>
+        {(['product_description', 'product_description_hi'] as const).map((name) => (
+          <div key={name} className={styles.wide}>
+            {readOnly ? (
+              <TextArea {...field(name)} rows={5} />
+            ) : (
+              <RichText {...field(name)} onChange={(html) => change({ [name]: html })} />
+            )}
+          </div>
+        ))}
       </div>
     </Panel>
   );

@@ -15,7 +15,8 @@ const names = Object.keys(fields) as (keyof ProductDraft)[]; // `as`: keys of th
 const flags: ReadonlySet<string> = new Set(['hidden', 'best_pick']);
 /** Texts that are sent as they are; anything else that is left empty is not there. */
 const texts: ReadonlySet<string> = new Set([
-  ...['product_name', 'product_name_hi', 'sku', 'barcode', 'product_description', 'slug'],
+  ...['product_name', 'product_name_hi', 'sku', 'barcode', 'slug'],
+  ...['product_description', 'product_description_hi'],
   'image_name',
   ...['packaging1', 'packaging2', 'packaging3'],
 ]);

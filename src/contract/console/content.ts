@@ -1,12 +1,22 @@
 import { z } from 'zod';
-import { id, isoTime, noInput, optionalText, requiredText, tooLong } from '#contract/fields.ts';
+import {
+  id,
+  isoTime,
+  noInput,
+  optionalText,
+  requiredText,
+  text,
+  tooLong,
+} from '#contract/fields.ts';
+import { oneLine } from '#domain/content/plain-text.ts';
 import { isBannerLink } from '#domain/content/safe-address.ts';
-import { bannerTypes, pageKeys } from '#domain/limits.ts';
+import { bannerGrounds, bannerTypes, pageKeys } from '#domain/limits.ts';
 import { defineConsoleAction } from './define.ts';
 import { moment, newOrder, picture } from './fields.ts';
 import { answerLength, pageLength } from './html-lengths.ts';
 
 const bannerType = z.enum(bannerTypes);
+const bannerWords = (max: number) => text(max).overwrite(oneLine).optional();
 const deleted = z.object({ deleted: z.literal(true) });
 
 const banner = z.object({
@@ -18,6 +28,8 @@ const banner = z.object({
   banner_image_wide: z.string(),
   link: z.string(),
   alt_text: z.string(),
+  ...{ title: z.string(), title_hi: z.string(), line: z.string(), line_hi: z.string() },
+  ...{ link_label: z.string(), link_label_hi: z.string(), ground: z.enum(bannerGrounds) },
   starts_at: isoTime.nullable(),
   ends_at: isoTime.nullable(),
 });
@@ -26,7 +38,10 @@ export type ConsoleBannerWire = z.output<typeof banner>;
 
 const bannerExample: ConsoleBannerWire = {
   ...{ id: 1, version: 1, banner_type: 'main', banner_image: 'monsoon-care.webp' },
-  ...{ banner_image_wide: '', link: '/face-care', alt_text: 'Monsoon skin care' },
+  ...{ banner_image_wide: '', link: '/face-care', alt_text: '' },
+  ...{ title: 'Monsoon skin care', title_hi: 'बारिश में त्वचा की देखभाल' },
+  ...{ line: 'Up to 40% margin', line_hi: '40% तक मार्जिन' },
+  ...{ link_label: 'See face care', link_label_hi: 'फेस केयर देखें', ground: 'rose' },
   ...{ starts_at: '2026-10-02T03:30:00.000Z', ends_at: null },
 };
 
@@ -53,7 +68,16 @@ export const saveBanner = defineConsoleAction({
         'must be a page of the shop, such as /face-care, or begin with https://',
       )
       .optional(),
-    alt_text: requiredText(200).optional(),
+    /** For who does not see the picture; '': the title. One of the two is needed. */
+    alt_text: text(200).optional(),
+    /** Words over the picture, in both languages; '': none. */
+    title: bannerWords(60),
+    title_hi: bannerWords(60),
+    line: bannerWords(80),
+    line_hi: bannerWords(80),
+    link_label: bannerWords(30),
+    link_label_hi: bannerWords(30),
+    ground: z.enum(bannerGrounds).optional(),
     /** null: at once. */
     starts_at: moment.nullable().optional(),
     /** null: until it is deleted. */
@@ -64,7 +88,10 @@ export const saveBanner = defineConsoleAction({
   example: {
     input: {
       ...{ banner_type: 'main', banner_image: 'monsoon-care.webp', link: '/face-care' },
-      ...{ alt_text: 'Monsoon skin care', starts_at: '2026-10-02T09:00:00+05:30' },
+      ...{ title: 'Monsoon skin care', title_hi: 'बारिश में त्वचा की देखभाल' },
+      ...{ line: 'Up to 40% margin', line_hi: '40% तक मार्जिन', ground: 'rose' },
+      ...{ link_label: 'See face care', link_label_hi: 'फेस केयर देखें' },
+      starts_at: '2026-10-02T09:00:00+05:30',
     },
     output: { banner: bannerExample },
   },

@@ -28,6 +28,7 @@ const price = numberField(
 );
 const packSize = wholeNumber(1, maxUnitsTyped);
 const onOneLine = 'must be on one line';
+const description = z.string('must be a text').max(descriptionLength, tooLong(descriptionLength));
 const packaging = text(60).overwrite(oneLine).nullable();
 
 /** Of the list, its export and a bulk edit. */
@@ -74,9 +75,8 @@ export const productFields = z.object({
   packaging2: packaging,
   packaging3: packaging,
   maxqty: packSize,
-  product_description: z
-    .string('must be a text')
-    .max(descriptionLength, tooLong(descriptionLength)),
+  product_description: description,
+  product_description_hi: description,
   hidden: z.boolean('must be true or false'),
   best_pick: z.boolean('must be true or false'),
   barcode: text(40).refine(isOneLine, onOneLine),
@@ -112,6 +112,7 @@ export const productDetail = productRow.extend({
   ...{ packaging1: textOrNull, packaging2: textOrNull, packaging3: textOrNull },
   ...{ sp_percentage1: amount, sp_percentage2: amount, sp_percentage3: amount },
   ...{ maxqty: count, product_description: z.string(), best_pick: z.boolean() },
+  product_description_hi: z.string(),
   low_stock_units: count.nullable(),
   product_unique_id: z.string(),
   created_at: isoTime,
@@ -142,6 +143,7 @@ export const productDetailExample: ProductDetailWire = {
   ...{ packaging1: 'Box of 6', packaging2: 'Box of 12', packaging3: null },
   ...{ sp_percentage1: 30, sp_percentage2: 32.5, sp_percentage3: null },
   ...{ maxqty: 240, product_description: '<p>Everyday face wash.</p>', best_pick: false },
+  product_description_hi: '<p>रोज़ का फेस वॉश।</p>',
   ...{ low_stock_units: null, product_unique_id: 'P-7F3K2A' },
   ...{ created_at: '2026-09-01T09:30:00.000Z', prices_changed_at: null },
   ...{ cart_count: 2, order_count: 14, is_used: true },

@@ -24,6 +24,8 @@ export type CatalogueProduct = Versioned & {
   /** Changes with each movement; the product itself only with those that pages show. */
   stockFigure: StockFigure;
   descriptionHtml: string;
+  /** '': there is none. */
+  descriptionHtmlHi: string;
   bestPick: boolean;
   /** null: the shop's own rule. */
   lowStockUnits: number | null;

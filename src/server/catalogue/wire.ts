@@ -45,6 +45,7 @@ export function toProductWire(product: CatalogueProduct, taxonomy: Taxonomy): Pr
   return {
     ...toCardWire(product, taxonomy),
     product_description: product.descriptionHtml,
+    product_description_hi: product.descriptionHtmlHi || undefined,
     categories: subcategory
       ? [
           {

@@ -3,15 +3,16 @@ import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
 import type { BannerWire, BrandWire } from '#contract/shop.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
+import { type Banner, bannerFromWire } from './banner.ts';
 import type { UsualAnswer, UsualCards } from './UsualCards.tsx';
 
 /** What the customer usually buys, with the part that shows it, which no visitor needs. */
 export type Usual = { answer: UsualAnswer; Cards: typeof UsualCards };
 
 type HomeData = {
-  banners: BannerWire[];
-  lastBanners: BannerWire[];
-  bottomBanners: BannerWire[];
+  banners: Banner[];
+  lastBanners: Banner[];
+  bottomBanners: Banner[];
   bestSelling: Product[];
   featured: Product[];
   brands: BrandWire[];
@@ -35,6 +36,9 @@ export async function readBuyAgain(
   return answer?.products.length && part ? { answer, Cards: part.UsualCards } : null;
 }
 
+const ofType = (type: BannerWire['banner_type'], banners: BannerWire[] = []) =>
+  banners.filter((banner) => banner.banner_type === type).map(bannerFromWire);
+
 /** A section whose read fails stays empty; the categories are the root's. */
 export async function homeData(call: Call, log: Log): Promise<HomeData> {
   const [main, last, bottom, best, fresh, brands] = await Promise.all([
@@ -46,10 +50,10 @@ export async function homeData(call: Call, log: Log): Promise<HomeData> {
     optional(log, 'home brands', call('getAllBrands', {})),
   ]);
   return {
-    banners: main?.banners ?? [],
+    banners: (main?.banners ?? []).map(bannerFromWire),
     // Spec §2: only banners of these types are displayed in these places.
-    lastBanners: (last?.data ?? []).filter((banner) => banner.banner_type === 'last'),
-    bottomBanners: (bottom?.data ?? []).filter((banner) => banner.banner_type === 'bottom'),
+    lastBanners: ofType('last', last?.data),
+    bottomBanners: ofType('bottom', bottom?.data),
     bestSelling: (best?.products ?? []).map(productFromWire),
     featured: (fresh?.products ?? []).map(productFromWire),
     brands: brands?.data ?? [],

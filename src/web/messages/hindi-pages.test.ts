@@ -9,6 +9,8 @@ test('names are in Hindi where the shop has one', async () => {
   const best = home.inside('region', { name: 'सबसे ज़्यादा बिकने वाले' });
   expect(textOf(best.element)).toContain('एरोजिन पैरासिटामोल 500');
   home.getByRole('heading', { name: 'स्किन केयर' });
+  home.getByRole('link', { name: /^सर्दी का माल, बढ़िया मार्जिन/ });
+  expect(home.html).not.toContain('Winter stock');
   expect(home.getAllByRole('link', { name: 'चेहरे की देखभाल' })).not.toHaveLength(0);
 
   const shelf = await open('/face-care/face-wash');

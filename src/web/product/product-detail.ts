@@ -25,7 +25,7 @@ export function productDetailFromWire(wire: ProductWire): ProductDetail {
     ...productFromWire(wire),
     sku: wire.sku,
     brand: brandFromWire(wire),
-    descriptionHtml: wire.product_description,
+    descriptionHtml: (inHindi && wire.product_description_hi) || wire.product_description,
     places: placesFromWire(wire.categories),
   };
 }

@@ -18,7 +18,14 @@ function bannersOf(
       banner_image: banner.image,
       banner_image_wide: banner.imageWide,
       link: banner.link,
-      alt_text: banner.altText,
+      alt_text: banner.altText || banner.title,
+      title: banner.title,
+      title_hi: banner.titleHi || undefined,
+      line: banner.line,
+      line_hi: banner.lineHi || undefined,
+      link_label: banner.linkLabel,
+      link_label_hi: banner.linkLabelHi || undefined,
+      ground: banner.ground,
     }));
 }
 

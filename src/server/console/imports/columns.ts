@@ -14,7 +14,8 @@ const {
   ...fields
 } = productFields.shape;
 const { sku, mrp, mrp1, mrp2, mrp3, selling_price1, selling_price2, selling_price3 } = fields;
-const { product_name, product_name_hi, barcode, product_description, image_name, ...rest } = fields;
+const { product_name, product_name_hi, barcode, image_name, ...described } = fields;
+const { product_description, product_description_hi, ...rest } = described;
 const name = requiredLine(100);
 const stock = wholeNumber(0, maxStockUnits);
 
@@ -26,7 +27,7 @@ const shapes = {
     sub_subcategory_name: name.nullable(),
     ...rest,
     // Counts for a new product only; the stock of others is counted with a stock file.
-    ...{ stock, image_name, product_description },
+    ...{ stock, image_name, product_description, product_description_hi },
   },
   prices: { sku, mrp, selling_price1, selling_price2, selling_price3, mrp1, mrp2, mrp3 },
   stock: { sku, stock },

@@ -85,6 +85,7 @@ export const products = pgTable(
     stock: integer().notNull(),
     initialStock: integer().notNull(),
     descriptionHtml: text().notNull().default(''),
+    descriptionHtmlHi: nameHi(),
     bestPick: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),
     barcode: text().notNull().default(''),

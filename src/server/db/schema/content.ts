@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/india/language.ts';
-import { bannerTypes, pageKeys } from '#domain/limits.ts';
+import { bannerGrounds, bannerTypes, pageKeys } from '#domain/limits.ts';
 import { createdAt, id, nameHi, time, version } from './columns.ts';
 
 export const banners = pgTable(
@@ -11,7 +11,17 @@ export const banners = pgTable(
     type: text({ enum: bannerTypes }).notNull(),
     image: text().notNull(),
     link: text().notNull(),
+    /** For who does not see the picture; '': the title. */
     altText: text().notNull(),
+    /** '': the picture has the words, or needs none. */
+    title: nameHi(),
+    titleHi: nameHi(),
+    line: nameHi(),
+    lineHi: nameHi(),
+    linkLabel: nameHi(),
+    linkLabelHi: nameHi(),
+    /** What the words stand on. */
+    ground: text({ enum: bannerGrounds }).notNull().default('cream'),
     position: integer().notNull().default(0),
     /** For screens of 768 px and more; '': `image` there too. */
     imageWide: text().notNull().default(''),

@@ -22,6 +22,7 @@ const comparedColumns = {
   ...{ image: products.image, brandId: products.brandId, subcategoryId: products.subcategoryId },
   ...{ subSubcategoryId: products.subSubcategoryId, mrpPaise: products.mrpPaise },
   ...{ maxUnits: products.maxUnits, descriptionHtml: products.descriptionHtml },
+  descriptionHtmlHi: products.descriptionHtmlHi,
   ...{ hidden: products.hidden, bestPick: products.bestPick, barcode: products.barcode },
   lowStockUnits: products.lowStockUnits,
 };

@@ -1,6 +1,12 @@
 import type { ConsoleBannerWire } from '#contract/console/content.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import type { EditedList } from '#server/console/actions/shop-list.ts';
 import { shopLists } from '#server/queries/content/shop-lists.ts';
+
+/** Columns that the wire has under the same names. */
+const bannerWords = [
+  ...(['title', 'titleHi', 'line', 'lineHi', 'linkLabel', 'linkLabelHi', 'ground'] as const),
+] as const;
 
 type BannerRow = typeof shopLists.banners.$inferSelect;
 
@@ -16,6 +22,7 @@ function bannerFields(row: BannerRow) {
     banner_image_wide: row.imageWide,
     link: row.link,
     alt_text: row.altText,
+    ...wireFields(row, bannerWords),
     starts_at: row.startsAt?.toISOString() ?? null,
     ends_at: row.endsAt?.toISOString() ?? null,
   };

@@ -54,10 +54,24 @@ describe('saveBanner', () => {
     expect(data.at(-1)).toEqual({
       ...{ id: banner.id, banner_type: 'last', link: '/face-care', alt_text: 'Monsoon' },
       ...{ banner_image: 'one.webp', banner_image_wide: 'wide.webp' },
+      ...{ title: '', line: '', link_label: '', ground: 'cream' },
     });
     expect(await lastAudit(`banner ${banner.id}`)).toMatchObject({
       ...{ action: 'saveBanner', operatorId: owner.id, after: { link: '/face-care' } },
     });
+  });
+
+  test('has words in both languages; without words for its picture the title stands for them', async () => {
+    const words = {
+      ...{ title: 'Monsoon offers', title_hi: 'बारिश के ऑफ़र', line: 'Up to 40%', line_hi: '40% तक' },
+      ...{ link_label: 'See them', link_label_hi: 'देखें', ground: 'blue' },
+    };
+    const { id } = await addBanner({ ...words, alt_text: '' });
+    const { data } = (await shop.app.inject('/api/getAllBannersLast')).json();
+    expect(data.at(-1)).toMatchObject({ id, ...words, alt_text: 'Monsoon offers' });
+    const changed = await owner.call('saveBanner', { id, line: '' });
+    expect(changed.banner).toMatchObject({ ...words, line: '', alt_text: '' });
+    expect(await owner.call('saveBanner', { id, title: '' })).toMatchObject({ http: 400 });
   });
 
   test('changes what is given; one that moves to another type comes last there', async () => {

@@ -1,6 +1,11 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { lockKnown, refuseMissingPicture, saveRow } from '#server/console/actions/shop-list.ts';
+import {
+  givenOf,
+  lockKnown,
+  refuseMissingPicture,
+  saveRow,
+} from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { badField } from '#server/messages/bad-input.ts';
 import { bannersOfType, nextPosition, shopLists } from '#server/queries/content/shop-lists.ts';
@@ -32,7 +37,7 @@ export const saveBanner: ConsoleHandler<'saveBanner'> = (context, input) =>
 
 /** The banner as it shall be: what is there now, and what is given. */
 function draftOf(before: BannerRow | undefined, input: ParsedConsoleInput<'saveBanner'>) {
-  const needed = <K extends 'banner_type' | 'banner_image' | 'link' | 'alt_text', T>(
+  const needed = <K extends 'banner_type' | 'banner_image' | 'link', T>(
     field: K,
     known: T | undefined,
   ) => {
@@ -44,12 +49,18 @@ function draftOf(before: BannerRow | undefined, input: ParsedConsoleInput<'saveB
   const endsAt = timeOf(input.ends_at, before?.endsAt);
   if (startsAt && endsAt && startsAt >= endsAt)
     throw badField('ends_at', 'must be after the start');
+  const altText = input.alt_text ?? before?.altText ?? '';
+  if (!altText && !(input.title ?? before?.title)) throw badField('alt_text', 'is required');
   return {
     type: needed('banner_type', before?.type),
     image: needed('banner_image', before?.image),
     imageWide: input.banner_image_wide ?? before?.imageWide ?? '',
     link: needed('link', before?.link),
-    altText: needed('alt_text', before?.altText),
+    altText,
+    ...givenOf({
+      ...{ title: input.title, titleHi: input.title_hi, line: input.line, lineHi: input.line_hi },
+      ...{ linkLabel: input.link_label, linkLabelHi: input.link_label_hi, ground: input.ground },
+    }),
     ...{ startsAt, endsAt },
   };
 }

@@ -25,7 +25,13 @@ const emptyPacks = {
 /** Of a new product, where nothing else is said. */
 const newProduct = {
   ...{ product_name_hi: '', slug: '', image_name: '', sub_subcategory_id: null, ...emptyPacks },
-  ...{ product_description: '', hidden: false, best_pick: false, barcode: '' },
+  ...{
+    product_description: '',
+    product_description_hi: '',
+    hidden: false,
+    best_pick: false,
+    barcode: '',
+  },
   low_stock_units: null,
 };
 
@@ -45,13 +51,15 @@ export function mergedDraft(
   const missing = required.find((field) => draft[field] === undefined);
   if (missing) return { field: missing, message: 'is required' };
   const whole = draft as ProductFields; // `as`: what a new product does not begin with was just required
-  const html = whole.product_description;
-  // What is stored was cleaned when it was.
-  if (html === now?.product_description) return whole;
-  const product_description = cleanHtmlWithin(descriptionLength, html);
-  return product_description === undefined
-    ? { field: 'product_description', message: tooLong(descriptionLength) }
-    : { ...whole, product_description };
+  const cleaned = { ...whole };
+  for (const field of ['product_description', 'product_description_hi'] as const) {
+    // What is stored was cleaned when it was.
+    if (whole[field] === now?.[field]) continue;
+    const html = cleanHtmlWithin(descriptionLength, whole[field]);
+    if (html === undefined) return { field, message: tooLong(descriptionLength) };
+    cleaned[field] = html;
+  }
+  return cleaned;
 }
 
 export function draftOf(now: ProductFields | undefined, input: SaveInput): ProductFields {
@@ -99,5 +107,6 @@ export function columnsOf(draft: ProductFields) {
     mrpPaise: rupeesToPaise(draft.mrp),
     maxUnits: draft.maxqty,
     descriptionHtml: draft.product_description,
+    descriptionHtmlHi: draft.product_description_hi,
   };
 }

@@ -63,6 +63,7 @@ export function productFieldsWire({ product, packs }: ComparedProduct): ProductF
     ...slotFields('packaging', packs, (pack) => pack.packaging),
     maxqty: product.maxUnits,
     product_description: product.descriptionHtml,
+    product_description_hi: product.descriptionHtmlHi,
   };
 }
 
