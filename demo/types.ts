@@ -1,3 +1,5 @@
+import type { GstMode } from '#domain/tax/place-of-supply.ts';
+
 /** What a product's picture is drawn as. */
 export type PictureKind =
   | 'bottle'
@@ -202,6 +204,8 @@ export type DemoSettings = {
   storePhone: string;
   upiId: string;
   gstin: string;
+  gstMode: GstMode;
+  state: string;
   costPerKmPaise: number;
   expressPaise: number;
 };

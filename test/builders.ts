@@ -66,6 +66,7 @@ export async function addProduct(
       uniqueId: name,
       name,
       image: 'default.webp',
+      hsn: '3304',
       brandId: brand?.id ?? 0,
       subcategoryId: part?.id ?? 0,
       mrpPaise,

@@ -47,6 +47,8 @@ export const settings: DemoSettings = {
   storePhone: '+91 98765 00100',
   upiId: 'doonwholesale@upi.example',
   gstin: uttarakhandGstin('AADCD4821K'),
+  gstMode: 'regular',
+  state: 'Uttarakhand',
   costPerKmPaise: 600,
   expressPaise: 7900,
 };

@@ -1,3 +1,4 @@
+import { hsnOf, unitCodeOf } from '#demo/content/tax.ts';
 import { chunks, daysBefore } from '#demo/fill/times.ts';
 import type { DemoProduct, DemoShop } from '#demo/types.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -52,6 +53,8 @@ export async function fillCatalogue(
           maxUnits: product.maxUnits,
           stock: product.stock,
           initialStock: product.stock + product.unitsSold90d + (orderedUnits.get(product.sku) ?? 0),
+          hsn: hsnOf(product),
+          unitCode: unitCodeOf(product.kind),
           descriptionHtml: cleanHtml(product.descriptionHtml),
           bestPick: product.bestPick,
           createdAt: daysBefore(now, product.addedDaysAgo),

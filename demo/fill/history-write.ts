@@ -16,6 +16,8 @@ export async function writeBatch(tx: Db, operatorId: number, expressPaise: numbe
   await writeStock(tx, operatorId);
   await writeEvents(tx, operatorId);
   await writePayments(tx, operatorId);
+  // Of before the shop kept invoices: what is owed for them is taken over.
+  await tx.execute(sql`select post_orders(array(select id from drawn_orders))`);
 }
 
 async function writeOrders(tx: Db, expressPaise: number): Promise<void> {

@@ -1,16 +1,20 @@
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { type FilledProduct, known } from '#demo/fill/catalogue.ts';
 import { daysBefore } from '#demo/fill/times.ts';
 import type { DemoOrder, DemoShop } from '#demo/types.ts';
 import { orderTotals, sellingTotalPaise, unitsOf } from '#domain/cart/totals.ts';
 import { couponDiscountPaise } from '#domain/coupons/coupon.ts';
+import { isInvoicedAt } from '#domain/invoices/invoiced-at.ts';
 import { deliveryCharges } from '#domain/orders/delivery.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts';
+import { issueInvoice } from '#server/actions/invoices/issue-invoice.ts';
 import { billingInfoOf } from '#server/actions/orders/billing-info.ts';
 import type { Db } from '#server/db/connect.ts';
 import { coupons, couponUses } from '#server/db/schema/coupons.ts';
 import { orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { stockMovements } from '#server/db/schema/stock.ts';
+import { lockOrder } from '#server/queries/orders/change-order.ts';
 
 /** Hours an order of the demo shop stays in each status. */
 const hoursPerStep = 5;
@@ -87,6 +91,16 @@ export async function fillOrders(
         return order.status === 'cancelled' ? [taken, back] : [taken];
       }),
     );
+    const issuedAt = invoicedAt(order, placedAt);
+    if (issuedAt) {
+      const by = { operatorId: given.operatorId, now: issuedAt };
+      await issueInvoice(
+        consoleRefusalsOf('moveOrder'),
+        tx,
+        known(await lockOrder(tx, orderId)),
+        by,
+      );
+    }
     if (isPaid) {
       await tx.insert(payments).values({
         orderId,
@@ -104,6 +118,13 @@ export async function fillOrders(
         .values({ couponId: coupon.id, customerId, orderId, createdAt: placedAt });
     }
   }
+}
+
+/** When its goods left the shop; undefined: they have not, or came back before. */
+function invoicedAt(order: DemoOrder, placedAt: Date): Date | undefined {
+  const steps = stepsTo(order.status);
+  const step = steps.findIndex((status) => isInvoicedAt(status, order.deliveryType));
+  return step === -1 ? undefined : daysBefore(placedAt, (-step * hoursPerStep) / 24);
 }
 
 function pricedLine(line: DemoOrder['lines'][number], catalogue: Map<string, FilledProduct>) {

@@ -1,4 +1,5 @@
 import { synonyms as synonymGroups } from '#demo/content/synonyms.ts';
+import { taxRates as exampleRates } from '#demo/content/tax.ts';
 import { daysBefore } from '#demo/fill/times.ts';
 import type { DemoShop } from '#demo/types.ts';
 import { pageKeys } from '#domain/limits.ts';
@@ -7,6 +8,7 @@ import { synonyms } from '#server/db/schema/catalogue.ts';
 import { banners, faqs, pages } from '#server/db/schema/content.ts';
 import { coupons } from '#server/db/schema/coupons.ts';
 import { settings } from '#server/db/schema/shop.ts';
+import { taxRates } from '#server/db/schema/tax.ts';
 import { cleanHtml, cleanSchemaCode } from '#server/html/clean-html.ts';
 import { cleanHeaderTags } from '#server/html/head-tags.ts';
 
@@ -17,6 +19,7 @@ export async function fillShop(tx: Db, shop: DemoShop, now: Date): Promise<void>
     headerTags: cleanHeaderTags(shop.settings.headerTags),
     schemaCode: cleanSchemaCode(shop.settings.schemaCode) ?? '',
   });
+  await tx.insert(taxRates).values(exampleRates);
   await tx
     .insert(banners)
     .values(shop.banners.map((banner, position) => ({ ...banner, position })));

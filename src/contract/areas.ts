@@ -3,6 +3,7 @@ export * from './account.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './content.ts';
+export * from './invoices.ts';
 export * from './notifications.ts';
 export * from './orders.ts';
 export * from './quick-order.ts';

@@ -97,6 +97,7 @@ export const rupees = z.number();
 export const count = z.int().min(0);
 export const numericString = z.string().regex(/^\d+$/);
 export const isoTime = z.iso.datetime();
+export const isoDay = z.iso.date();
 
 /** An amount as other clients reckon it: 1894.0000000001 is rounded to paise. */
 export function rupeesField(mostDigits: number, wrong: ExplainedProblem) {

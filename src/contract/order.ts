@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderStatuses } from '#domain/orders/order-status.ts';
 import { beyondSpec, count, hindiName, isoTime, rupees, variant } from './fields.ts';
+import { orderInvoice } from './invoice.ts';
 
 /** What an order comes to, in rupees. */
 export const totals = {
@@ -75,6 +76,8 @@ export const order = z.object({
   /** What has been paid of it, and what is still to be paid. */
   paid: beyondSpec(rupees),
   due: beyondSpec(rupees),
+  /** Its invoice, once it has left the shop; null before. */
+  invoice: beyondSpec(orderInvoice),
   created_at: isoTime,
   version: beyondSpec(z.int()),
   events: beyondSpec(
@@ -109,6 +112,7 @@ export const orderExample: OrderWire = {
   discount_code_applied: 'SAVE50',
   paid: 0,
   due: 1894,
+  invoice: null,
   created_at: '2026-10-02T09:30:00.000Z',
   version: 1,
   events: [{ status: 'active', at: '2026-10-02T09:30:00.000Z' }],

@@ -43,12 +43,18 @@ describe.each(actionNames)('%s', (name) => {
       expect(succeeds(other), JSON.stringify(other)).toBe(by === 'nothing');
     }
   });
-
-  test('is read alike from a server that answers numbers as text', () => {
-    const texts = asText(example.output);
-    expect(parseNumbers(texts)).toEqual(withFlagsAsNumbers(example.output));
-  });
 });
+
+/** No other server answers these: what is a number in ours comes as one. */
+const onlyOurs = new Set<string>(['getSignedInDevices', 'getInvoiceById']);
+
+test.each(actionNames.filter((name) => !onlyOurs.has(name)))(
+  '%s is read alike from a server that answers numbers as text',
+  (name) => {
+    const { output } = actionNamed(name).example;
+    expect(parseNumbers(asText(output))).toEqual(withFlagsAsNumbers(output));
+  },
+);
 
 /** `express_delivery` is an amount in the settings and a flag in an order: '1' serves as both. */
 function withFlagsAsNumbers(output: unknown): unknown {
@@ -75,8 +81,7 @@ test('every number of every answer is known by its name, and no text is', () => 
     const schema = z.toJSONSchema(actionNamed(name).output, { unrepresentable: 'any' });
     for (const [field, types] of leavesOf(schema as Schema)) {
       const isNumber = types.has('number') || types.has('integer');
-      // Our own devices, which no other server answers, have texts there.
-      if (name === 'getSignedInDevices' || types.has('boolean')) continue;
+      if (onlyOurs.has(name) || types.has('boolean')) continue;
       const parsed = parseNumbers({ [field]: '12' });
       expect(parsed, `${name}: ${field}`).toEqual({ [field]: isNumber ? 12 : '12' });
     }

@@ -8,6 +8,7 @@ export * from './coupons.ts';
 export * from './customers.ts';
 export * from './feedback.ts';
 export * from './files.ts';
+export * from './invoices.ts';
 export * from './notifications.ts';
 export * from './operators.ts';
 export * from './orders.ts';

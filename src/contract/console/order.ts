@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, isoTime, rupees, variant } from '#contract/fields.ts';
+import { orderInvoice } from '#contract/invoice.ts';
 import { actorKinds } from '#domain/actor.ts';
 import { orderStatuses } from '#domain/orders/order-status.ts';
 import { paymentMethods } from '#domain/payments/payments.ts';
@@ -121,6 +122,8 @@ export const orderDetail = orderRow.omit({ line_count: true }).extend({
   editable: z.boolean(),
   discount_code_applied: z.string().optional(),
   payments: z.array(payment).optional(),
+  /** For roles that may see prices; null: not invoiced yet, or delivered before invoices were kept. */
+  invoice: orderInvoice.optional(),
   ...totals.partial().shape,
 });
 
@@ -166,6 +169,7 @@ export const orderDetailExample: OrderDetailWire = {
   editable: true,
   discount_code_applied: '',
   payments: [],
+  invoice: null,
 };
 
 function withoutCount({ line_count: _, ...row }: OrderRowWire) {

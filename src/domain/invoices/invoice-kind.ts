@@ -4,6 +4,10 @@ import type { GstMode } from '#domain/tax/place-of-supply.ts';
 export const invoiceKinds = ['tax-invoice', 'bill-of-supply', 'bill'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
+/** For whom a copy is (rule 48). */
+export const invoiceCopies = ['original', 'duplicate', 'triplicate'] as const;
+export type InvoiceCopy = (typeof invoiceCopies)[number];
+
 /** What a shop may write: who charges no GST, or sells only what is exempt, writes a bill of supply (s. 31 (3) (c)). */
 export function invoiceKind(mode: GstMode, rates: readonly TaxRate[]): InvoiceKind {
   if (mode === 'unregistered') return 'bill';

@@ -81,7 +81,7 @@ function shareTaxes(lines: readonly LineToTax[], values: readonly number[], kind
   return shared;
 }
 
-type Sums = Tax & { taxablePaise: number };
+export type Sums = Tax & { taxablePaise: number };
 
 /** What lines come to together. */
 export function sumTaxes(lines: readonly Sums[]): Sums {
@@ -92,7 +92,7 @@ export function sumTaxes(lines: readonly Sums[]): Sums {
 export type RateSum = Tax & { rate: TaxRate; taxablePaise: number };
 
 /** The table of rates under an invoice, the lowest rate first. */
-export function sumByRate(lines: readonly TaxedLine[]): RateSum[] {
+export function sumByRate(lines: readonly (Sums & { rate: TaxRate })[]): RateSum[] {
   return sumBy(lines, (line) => line.rate)
     .map(([rate, sums]) => ({ rate, ...sums }))
     .sort((a, b) => a.rate - b.rate);

@@ -36,6 +36,7 @@ export {
   getShippingData,
   getTermsData,
 } from '#server/actions/content/shop-pages.ts';
+export { getInvoiceById } from '#server/actions/invoices/getInvoiceById.ts';
 export { getUserNotifications } from '#server/actions/notifications/getUserNotifications.ts';
 export { markAllNotificationsAsRead } from '#server/actions/notifications/markAllNotificationsAsRead.ts';
 export { markNotificationAsRead } from '#server/actions/notifications/markNotificationAsRead.ts';

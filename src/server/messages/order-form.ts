@@ -1,6 +1,6 @@
 import { englishDates, hindiDates } from '#domain/india/date-words.ts';
 import type { Language } from '#domain/india/language.ts';
-import { invoiceTexts } from './invoice.ts';
+import { orderTexts } from './order-paper.ts';
 
 /** To be filled in with a pen. */
 function byHand(date: string, phone: string, total: string): string {
@@ -36,5 +36,5 @@ const hindi: typeof english = {
 };
 
 export function orderFormTexts(language: Language) {
-  return { ...invoiceTexts(language), ...(language === 'hi' ? hindi : english), language };
+  return { ...orderTexts(language), ...(language === 'hi' ? hindi : english), language };
 }

@@ -1,5 +1,8 @@
-import type { Letterhead } from './invoice-data.ts';
-import { brand, margin, muted, type Paper, rule, width, write } from './paper.ts';
+import type { Letterhead } from './order-data.ts';
+import { brand, frameOf, muted, type Paper, rule, write } from './paper.ts';
+
+/** A5, in points. */
+const narrow = 400;
 
 /** The shop at the left, what the paper is at the right; gives the y below the line under both. */
 export function drawHead(
@@ -8,12 +11,14 @@ export function drawHead(
   title: string,
   facts: readonly { text: string; bold?: boolean }[],
 ): number {
+  const { margin, width } = frameOf(paper);
+  const size = width < narrow ? 14 : 18;
   const shopBox = { x: margin, width: width * 0.62 };
-  const name = { size: 18, bold: true, color: brand };
+  const name = { size, bold: true, color: brand };
   let left = write(paper, shop.name, { ...shopBox, y: margin }, name);
   for (const text of shop.lines) left = write(paper, text, { ...shopBox, y: left });
   const side = { x: margin + width * 0.62, width: width * 0.38 };
-  const heading = { size: 18, bold: true, align: 'right', tag: 'H1' } as const;
+  const heading = { size, bold: true, align: 'right', tag: 'H1' } as const;
   let right = write(paper, title, { ...side, y: margin }, heading);
   for (const { text, bold = false } of facts) {
     right = write(paper, text, { ...side, y: right }, { bold, align: 'right' });
@@ -30,7 +35,8 @@ export function drawParty(
   label: string,
   party: { name: string; lines: readonly string[] },
 ): number {
-  const box = { x: margin, width: width * 0.7 };
+  const { margin, width } = frameOf(paper);
+  const box = { x: margin, width: width * 0.6 };
   let y = write(paper, label, { ...box, y: top }, { size: 8, color: muted });
   y = write(paper, party.name, { ...box, y }, { size: 11, bold: true });
   for (const text of party.lines) y = write(paper, text, { ...box, y });

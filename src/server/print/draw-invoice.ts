@@ -1,120 +1,173 @@
-import { encode } from 'uqr';
-import { formatPaise } from '#domain/money/money.ts';
-import { invoiceTexts } from '#server/messages/invoice.ts';
+import type { InvoiceWire } from '#contract/invoice.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
+import { formatDay } from '#domain/india/indian-time.ts';
+import type { Language } from '#domain/india/language.ts';
+import type { InvoiceCopy } from '#domain/invoices/invoice-kind.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
+import { upiLink } from '#domain/payments/upi.ts';
+import { type InvoiceTexts, invoiceTexts } from '#server/messages/invoice.ts';
 import { drawHead, drawParty } from './draw-head.ts';
-import { drawSum, sumsWidth } from './draw-sums.ts';
-import { type Column, drawTable } from './draw-table.ts';
-import type { InvoiceData } from './invoice-data.ts';
+import { drawSum } from './draw-sums.ts';
+import { drawTable } from './draw-table.ts';
+import { drawUpi, qrSize } from './draw-upi.ts';
+import { hsnTable, invoiceTable } from './invoice-rows.ts';
+import { present } from './order-data.ts';
 import {
-  bytesOf,
   currentPage,
-  margin,
+  frameOf,
   muted,
   numberPages,
-  openPaper,
   type Paper,
   roomFor,
-  rule,
   ruleFrom,
-  width,
   write,
 } from './paper.ts';
-import { tagged } from './tags.ts';
 
-const qrSize = 96;
+/** An invoice as it is printed: on which paper, in which language, for whom. */
+export type InvoicePaper = {
+  invoice: InvoiceWire;
+  language: Language;
+  size: 'a4' | 'a5';
+  copies: readonly InvoiceCopy[];
+};
 
-type Texts = ReturnType<typeof invoiceTexts>;
+const margins = { a4: 28, a5: 24 };
+const tableLook = { size: 7.5, padding: 2 };
 
-const columnsIn = (t: Texts): readonly Column[] => [
-  { title: t.number, width: 24 },
-  { title: t.item },
-  { title: t.pack, width: 72, align: 'right' },
-  { title: t.packs, width: 46, align: 'right' },
-  { title: t.units, width: 36, align: 'right' },
-  { title: t.mrp, width: 54, align: 'right' },
-  { title: t.price, width: 54, align: 'right' },
-  { title: t.amount, width: 80, align: 'right', bold: true },
-];
+/** Each copy from a page of its own. */
+export function drawInvoice(paper: Paper, { invoice, language, size, copies }: InvoicePaper): void {
+  const t = invoiceTexts(language);
+  for (const copy of copies) {
+    paper.addPage({ size: size.toUpperCase(), margin: margins[size] });
+    const first = currentPage(paper);
+    const narrow = size === 'a5';
+    let y = drawTop(paper, t, invoice, t.copies[copy]);
+    const { columns, rows } = invoiceTable(invoice, t, { narrow, hindi: language === 'hi' });
+    y = drawTable(paper, y + 8, columns, rows, tableLook);
+    drawBottom(paper, t, invoice, y + 8);
+    numberPages(paper, first, `${invoice.number} · ${invoice.buyer.name}`, t.page);
+  }
+}
 
-/** Invoices as one PDF file, each from a page of its own. */
-export async function drawInvoices(invoices: readonly InvoiceData[]): Promise<Buffer> {
-  const [first] = invoices;
-  const paper = await openPaper(
-    first && invoices.length === 1
-      ? invoiceTexts(first.language).fileTitle(first.orderId)
-      : `Invoices of ${invoices.length} orders`,
-    { lang: `${first?.language ?? 'en'}-IN` },
+/** Who sells to whom, and what the paper is. */
+function drawTop(paper: Paper, t: InvoiceTexts, invoice: InvoiceWire, copy: string): number {
+  const { seller, buyer } = invoice;
+  const isCancelled = invoice.credited === invoice.total && invoice.total > 0;
+  const y = drawHead(
+    paper,
+    { name: seller.name, lines: linesOf(t, seller) },
+    t.titles[invoice.kind],
+    [
+      { text: copy },
+      { text: invoice.number, bold: true },
+      {
+        text: `${formatDay(`${invoice.date}T12:00:00+05:30`, t.dates)} · ${t.order(invoice.order_id)}`,
+      },
+      ...(isCancelled ? [{ text: t.cancelled, bold: true }] : []),
+    ],
   );
-  for (const [i, data] of invoices.entries()) {
-    if (i > 0) paper.addPage();
-    drawInvoice(paper, data);
+  const lines = [buyer.owner, ...linesOf(t, buyer), labelled(t.drugLicence, buyer.drug_licence)];
+  const below = drawParty(paper, y + 6, t.billTo, { name: buyer.name, lines: present(lines) });
+  const { margin, width } = frameOf(paper);
+  const side = { x: margin + width * 0.62, width: width * 0.38 };
+  const right = { size: 8, align: 'right' } as const;
+  let place = y + 6;
+  if (invoice.gst_mode !== 'unregistered') {
+    const state = t.stateOf(invoice.place_of_supply, invoice.place_code);
+    place = write(paper, `${t.place}: ${state}`, { ...side, y: place }, right);
   }
-  return bytesOf(paper);
+  const rule = invoice.gst_mode === 'composition' ? t.composition : t.reverseCharge;
+  if (invoice.gst_mode !== 'unregistered') place = write(paper, rule, { ...side, y: place }, right);
+  return Math.max(below, place);
 }
 
-function drawInvoice(paper: Paper, data: InvoiceData): void {
-  const t = invoiceTexts(data.language);
-  const first = currentPage(paper);
-  let y = drawHead(paper, data.shop, t.title, [
-    { text: t.order(data.orderId) },
-    { text: data.date },
-    ...(data.cancelled ? [{ text: t.cancelled, bold: true }] : []),
+type Party = InvoiceWire['seller'] | InvoiceWire['buyer'];
+
+function linesOf(t: InvoiceTexts, party: Party): string[] {
+  const { address, phone, email, gstin, state, state_code } = party;
+  const mobile = /^\d{10}$/.test(phone) ? formatMobile(phone) : phone;
+  return present([
+    address,
+    present([mobile, email]).join(' · '),
+    present([labelled('GSTIN', gstin), labelled(`${t.state}:`, t.stateOf(state, state_code))]).join(
+      ' · ',
+    ),
   ]);
-  y = drawParty(paper, y + 12, t.billTo, data.buyer);
-  y = drawTable(paper, y + 14, columnsIn(t), data.rows);
-  y = drawSums(paper, t, data, y + 14);
-  if (data.upi !== undefined) y = drawUpi(paper, t, data.upi, data, y + 16);
-  drawFoot(paper, t, y + 16);
-  numberPages(paper, first, `${t.order(data.orderId)} · ${data.buyer.name}`, t.page);
 }
 
-/** Words on the left, figures on the right; kept together. */
-function drawSums(paper: Paper, t: Texts, data: InvoiceData, wanted: number): number {
-  const top = roomFor(paper, wanted, 16 * (data.totals.length + 3) + 40);
-  const words = { x: margin, width: width - sumsWidth - 24 };
-  const facts = [{ label: t.amountInWords, value: t.inWords(data.payablePaise) }, ...data.facts];
+function labelled(label: string, value: string): string {
+  return value === '' ? '' : `${label} ${value}`;
+}
+
+/** By HSN and rate, in words and to be paid at the left, sums and signature at the right; kept together. */
+function drawBottom(paper: Paper, t: InvoiceTexts, invoice: InvoiceWire, wanted: number): void {
+  const { margin, width } = frameOf(paper);
+  const isTaxed = invoice.kind === 'tax-invoice';
+  const hasCode = invoice.due > 0 && invoice.seller.upi_id !== '';
+  const leftWidth = width * 0.6 - 8;
+  const leftHeight =
+    (isTaxed ? 16 + 15 * invoice.hsn.length : 0) + 50 + (hasCode ? qrSize + 12 : 0);
+  const top = roomFor(paper, wanted, Math.max(leftHeight, 190));
   let left = top;
-  for (const { label, value } of facts) {
-    left = write(paper, label, { ...words, y: left }, { size: 8, color: muted });
-    left = write(paper, value, { ...words, y: left }) + 4;
+  if (isTaxed) {
+    const { columns, rows } = hsnTable(invoice, t);
+    left = drawTable(paper, top, columns, rows, { ...tableLook, width: leftWidth }) + 8;
   }
-  let right = top;
-  for (const { label, amount } of data.totals) right = drawSum(paper, right, label, amount, false);
-  ruleFrom(paper, margin + width - sumsWidth, right + 2, muted, 0.75);
-  right = drawSum(paper, right + 6, t.payable, formatPaise(data.payablePaise), true);
-  for (const [i, { label, amount }] of data.payments.entries()) {
-    right = drawSum(paper, right, label, amount, i > 0);
+  const words = { x: margin, width: leftWidth };
+  left = write(paper, t.inWordsLabel, { ...words, y: left }, { size: 7.5, color: muted });
+  left = write(paper, t.inWords(rupeesToPaise(invoice.total)), { ...words, y: left }, { size: 8 });
+  if (hasCode) {
+    const amount = formatPaise(rupeesToPaise(invoice.due));
+    const link = upiLink({
+      ...{ upiId: invoice.seller.upi_id, payeeName: invoice.seller.name },
+      ...{ amountPaise: rupeesToPaise(invoice.due), orderId: invoice.order_id },
+    });
+    drawUpi(paper, {
+      link,
+      ...words,
+      top: left + 8,
+      title: t.payByUpi,
+      text: t.scan(amount),
+      alt: t.upiCode(amount),
+    });
   }
-  return Math.max(left, right);
+  drawSigned(paper, t, invoice, drawSums(paper, t, invoice, top));
 }
 
-function drawUpi(paper: Paper, t: Texts, link: string, data: InvoiceData, wanted: number): number {
-  const top = roomFor(paper, wanted, qrSize);
-  const figure = {
-    alt: t.upiCode(formatPaise(data.duePaise)),
-    bbox: [margin, top, margin + qrSize, top + qrSize] as [number, number, number, number],
-  };
-  tagged(paper, 'Figure', () => drawQr(paper, link, top), figure);
-  const box = { x: margin + qrSize + 12, width: width - qrSize - 12 };
-  const amount = formatPaise(data.duePaise);
-  const y = write(paper, t.payByUpi, { ...box, y: top + 24 }, { size: 11, bold: true, tag: 'H2' });
-  write(paper, data.isPickup ? t.scanPickup(amount) : t.scan(amount), { ...box, y });
-  return top + qrSize;
-}
-
-function drawQr(paper: Paper, text: string, top: number): void {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const cell = qrSize / size;
-  for (const [row, cells] of data.entries()) {
-    for (const [column, dark] of cells.entries()) {
-      if (dark) paper.rect(margin + column * cell, top + row * cell, cell, cell);
-    }
+function drawSums(paper: Paper, t: InvoiceTexts, invoice: InvoiceWire, top: number): number {
+  const { margin, width } = frameOf(paper);
+  const room = { size: 8, width: width * 0.4 - 8 };
+  const sums: [string, number][] = [
+    [t.goods, invoice.gross],
+    [t.coupon, -invoice.discount],
+    [t.charges, invoice.charges],
+    [t.taxableValue, invoice.kind === 'tax-invoice' ? invoice.taxable : 0],
+    ['CGST', invoice.cgst],
+    [invoice.state_tax, invoice.sgst],
+    ['IGST', invoice.igst],
+  ];
+  let y = top;
+  for (const [label, rupees] of sums) {
+    if (rupees !== 0) y = drawSum(paper, y, label, formatPaise(rupeesToPaise(rupees)), false, room);
   }
-  paper.fill('#000000');
+  ruleFrom(paper, margin + width - room.width, y + 1, muted, 0.75);
+  y = drawSum(paper, y + 5, t.total, formatPaise(rupeesToPaise(invoice.total)), true, room);
+  const later: [string, number][] = [
+    [t.credited, -invoice.credited],
+    [t.paid, -invoice.paid],
+  ];
+  const happened = later.filter(([, rupees]) => rupees !== 0);
+  if (happened.length > 0) happened.push([t.due, invoice.due]);
+  for (const [label, rupees] of happened) {
+    y = drawSum(paper, y, label, formatPaise(rupeesToPaise(rupees)), false, room);
+  }
+  return y;
 }
 
-function drawFoot(paper: Paper, t: Texts, wanted: number): void {
-  const y = roomFor(paper, wanted, 24);
-  rule(paper, y);
-  write(paper, t.foot, { x: margin, y: y + 6, width }, { size: 8, color: muted });
+function drawSigned(paper: Paper, t: InvoiceTexts, invoice: InvoiceWire, top: number): void {
+  const { margin, width } = frameOf(paper);
+  const box = { x: margin + width * 0.6 + 8, width: width * 0.4 - 8 };
+  const right = { size: 8, align: 'right' } as const;
+  const y = write(paper, t.signed(invoice.seller.name), { ...box, y: top + 6 }, right);
+  write(paper, t.signatory, { ...box, y: y + 24 }, { ...right, color: muted });
 }

@@ -3,7 +3,7 @@ import { orderFormTexts } from '#server/messages/order-form.ts';
 import { drawHead, drawParty } from './draw-head.ts';
 import { drawSum } from './draw-sums.ts';
 import { type Cell, type Column, drawTable } from './draw-table.ts';
-import type { Letterhead } from './invoice-data.ts';
+import type { Letterhead } from './order-data.ts';
 import {
   bytesOf,
   margin,
@@ -60,7 +60,7 @@ function drawSection(paper: Paper, wanted: number, table: ReportTable): number {
     y = write(paper, table.title, { x: margin, y, width }, style) + 4;
   }
   if (table.rows.length > 0) {
-    y = drawTable(paper, y, table.columns, table.rows, table.rowHeight);
+    y = drawTable(paper, y, table.columns, table.rows, { minHeight: table.rowHeight ?? 0 });
   } else {
     y = write(paper, table.empty ?? '', { x: margin, y, width }, { color: muted }) + 6;
     rule(paper, y);

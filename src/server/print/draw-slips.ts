@@ -2,7 +2,7 @@ import { unitCount } from '#domain/catalogue/pack-texts.ts';
 import { drawHead, drawParty } from './draw-head.ts';
 import { drawReceipt, type ReceiptLine } from './draw-receipt.ts';
 import { type Column, drawTable } from './draw-table.ts';
-import { type Letterhead, nameCell } from './invoice-data.ts';
+import { type Letterhead, nameCell } from './order-data.ts';
 import {
   bytesOf,
   currentPage,

@@ -1,4 +1,4 @@
-import { margin, type Paper, width, write } from './paper.ts';
+import { frameOf, type Paper, write } from './paper.ts';
 
 export const sumsWidth = 210;
 
@@ -9,9 +9,11 @@ export function drawSum(
   label: string,
   amount: string,
   bold: boolean,
+  { size = 9, width = sumsWidth } = {},
 ): number {
-  const box = { x: margin + width - sumsWidth, y, width: sumsWidth };
-  const style = { size: bold ? 12 : 9, bold };
+  const frame = frameOf(paper);
+  const box = { x: frame.margin + frame.width - width, y, width };
+  const style = { size: bold ? size + 3 : size, bold };
   write(paper, label, box, style);
   return write(paper, amount, box, { ...style, align: 'right' }) + 2;
 }

@@ -1,12 +1,11 @@
 import {
-  bottom,
-  margin,
+  frameOf,
+  line,
   muted,
   type Paper,
-  rule,
+  ruleFrom,
   sunken,
   type TextStyle,
-  width,
   write,
   writeFigure,
 } from './paper.ts';
@@ -27,11 +26,15 @@ type CellLine = { text: string; look?: 'strong' | 'muted'; link?: string };
 /** A figure, which stays on one line; or lines that wrap. */
 export type Cell = string | CellLine[];
 
-const padding = 4;
-const looks: Record<'strong' | 'muted', TextStyle> = {
-  strong: { bold: true },
-  muted: { color: muted, size: 8 },
-};
+/** How close its rows stand, and how wide it is where that is not the page. */
+export type TableLook = { size?: number; padding?: number; minHeight?: number; width?: number };
+
+type Look = { size: number; padding: number; minHeight: number; width: number; left: number };
+
+function styleOf(look: CellLine['look'], size: number): TextStyle {
+  if (look === 'muted') return { color: muted, size: size - 1 };
+  return { size, bold: look === 'strong' };
+}
 
 type Placed = Column & { x: number; width: number };
 
@@ -41,28 +44,36 @@ export function drawTable(
   top: number,
   columns: readonly Column[],
   rows: readonly Cell[][],
-  minHeight = 0,
+  given: TableLook = {},
 ): number {
-  const placed = place(columns);
+  const frame = frameOf(paper);
+  const { size = 9, padding = 4, minHeight = 0, width = frame.width } = given;
+  const look = { size, padding, minHeight, width, left: frame.margin };
+  const placed = place(columns, look);
   return group(paper, 'Table', () => {
-    let y = group(paper, 'TR', () => drawHead(paper, top, placed, 'TH'));
+    let y = group(paper, 'TR', () => drawHead(paper, top, placed, look, 'TH'));
     for (const row of rows) {
-      const height = Math.max(minHeight, rowHeight(paper, placed, row));
-      if (y + height > bottom) {
+      const height = Math.max(minHeight, rowHeight(paper, placed, row, look));
+      if (y + height > frame.bottom) {
         paper.addPage();
-        y = drawHead(paper, margin, placed, 'Artifact');
+        y = drawHead(paper, frame.margin, placed, look, 'Artifact');
       }
-      group(paper, 'TR', () => drawRow(paper, y, height, placed, row));
+      group(paper, 'TR', () => drawRow(paper, y, height, placed, row, look));
       y += height;
-      rule(paper, y);
+      ruleTo(paper, y, look);
     }
     return y;
   });
 }
 
-function place(columns: readonly Column[]): Placed[] {
+function ruleTo(paper: Paper, y: number, { left, width }: Look): void {
+  const thickness = 0.75;
+  ruleFrom(paper, left, y, line, thickness, left + width);
+}
+
+function place(columns: readonly Column[], { padding, width, left }: Look): Placed[] {
   const rest = width - columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
-  let x = margin;
+  let x = left;
   return columns.map((column) => {
     const whole = column.width ?? rest;
     const placed = { ...column, x: x + padding, width: whole - 2 * padding };
@@ -71,11 +82,22 @@ function place(columns: readonly Column[]): Placed[] {
   });
 }
 
-function drawHead(paper: Paper, y: number, columns: Placed[], tag: 'TH' | 'Artifact'): number {
-  const height = 20;
-  decoration(paper, () => void paper.rect(margin, y, width, height).fill(sunken));
+function drawHead(
+  paper: Paper,
+  y: number,
+  columns: Placed[],
+  { size, padding, left, width }: Look,
+  tag: 'TH' | 'Artifact',
+): number {
+  const style = { color: muted, size: size - 1 };
+  paper.font('regular', style.size);
+  const heights = columns.map(({ title, width: room }) =>
+    paper.heightOfString(title, { width: room }),
+  );
+  const height = Math.max(...heights) + 2 * padding;
+  decoration(paper, () => void paper.rect(left, y, width, height).fill(sunken));
   for (const { title, align = 'left', ...box } of columns) {
-    write(paper, title, { ...box, y: y + padding }, { align, color: muted, size: 8, tag });
+    write(paper, title, { ...box, y: y + padding }, { ...style, align, tag });
   }
   return y + height;
 }
@@ -86,6 +108,7 @@ function drawRow(
   height: number,
   columns: Placed[],
   row: readonly Cell[],
+  { size, padding }: Look,
 ): void {
   for (const [i, column] of columns.entries()) {
     const { align = 'left', bold = false } = column;
@@ -96,12 +119,12 @@ function drawRow(
       continue;
     }
     if (typeof cell === 'string') {
-      writeFigure(paper, cell, place, { align, bold, tag: 'TD' });
+      writeFigure(paper, cell, place, { size, align, bold, tag: 'TD' });
       continue;
     }
     group(paper, 'TD', () => {
       for (const { text, look, link } of cell) {
-        place.y = write(paper, text, place, { align, link, ...(look && looks[look]) });
+        place.y = write(paper, text, place, { align, link, ...styleOf(look, size) });
       }
     });
   }
@@ -120,16 +143,21 @@ function drawBlank(
   });
 }
 
-function rowHeight(paper: Paper, columns: Placed[], row: readonly Cell[]): number {
+function rowHeight(
+  paper: Paper,
+  columns: Placed[],
+  row: readonly Cell[],
+  { size, padding }: Look,
+): number {
   const heights = columns.map((column, i) => {
     const cell = row[i] ?? '';
     const lines = typeof cell === 'string' ? [{ text: 'x' }] : cell;
-    return lines.reduce((sum, line) => sum + lineHeight(paper, line, column.width), 0);
+    return lines.reduce((sum, line) => sum + lineHeight(paper, line, column.width, size), 0);
   });
   return Math.max(...heights) + 2 * padding;
 }
 
-function lineHeight(paper: Paper, { text, look }: CellLine, room: number): number {
-  const { size = 9, bold = false } = look ? looks[look] : {};
+function lineHeight(paper: Paper, { text, look }: CellLine, room: number, normal: number): number {
+  const { size = normal, bold = false } = styleOf(look, normal);
   return paper.font(bold ? 'bold' : 'regular', size).heightOfString(text, { width: room });
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#server/actions/context.ts';
 import { inProcessCall } from '#server/api/perform.ts';
 import { addCookie } from '#server/api/send.ts';
@@ -7,11 +7,14 @@ import { languageOf } from '#server/http/language.ts';
 import { notFound } from '#server/messages/not-found.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
 import { queueLimits } from '#server/queues/queue-limits.ts';
-import { invoiceData } from './invoice-data.ts';
-import type { PrintJob } from './print-job.ts';
+import type { OrderPaper } from './draw-papers.ts';
+import { orderPapers } from './order-papers.ts';
 import { createPrinter } from './printer.ts';
 
-/** `/order/31/invoice.pdf`: one's own order as a file; anyone else's is not there. */
+/**
+ * `/invoice/12.pdf`: one's own invoice as a file, on A5 with `?size=a5`; `/order/31/invoice.pdf`: the invoice of
+ * an order, or before it the order as it stands. Anyone else's is not there.
+ */
 export function addInvoices(
   app: FastifyInstance,
   services: Services,
@@ -20,28 +23,62 @@ export function addInvoices(
   const printer = createPrinter(queueLimits.invoices);
   app.addHook('onClose', () => printer.close());
 
-  app.get<{ Params: { id: string } }>('/order/:id/invoice.pdf', async (request, reply) => {
-    const customer = await findCustomer(services.db, request.headers.cookie, secure);
-    addCookie(reply, customer?.renewedCookie);
-    const { id } = request.params;
-    if (!customer || !/^[1-9]\d{0,8}$/.test(id)) throw notFound('order');
-    const language = languageOf(request, customer.language);
-    const call = inProcessCall(services, customer, request);
-    const prepare = async (): Promise<PrintJob> => {
+  type Asked = FastifyRequest<{ Params: { id: string }; Querystring: { size?: string } }>;
+  type Call = ReturnType<typeof inProcessCall>;
+  type Found = {
+    name: string;
+    papersOf: (call: Call, language: 'en' | 'hi') => Promise<OrderPaper[]>;
+  };
+
+  const route = (
+    path: string,
+    what: 'order' | 'invoice',
+    find: (id: string, asked: Asked) => Found,
+  ) =>
+    app.get<{ Params: { id: string }; Querystring: { size?: string } }>(
+      path,
+      async (request, reply) => {
+        const customer = await findCustomer(services.db, request.headers.cookie, secure);
+        addCookie(reply, customer?.renewedCookie);
+        const { id } = request.params;
+        if (!customer || !/^[1-9]\d{0,8}$/.test(id)) throw notFound(what);
+        const language = languageOf(request, customer.language);
+        const call = inProcessCall(services, customer, request);
+        const { name, papersOf } = find(id, request);
+        const prepare = async () => ({
+          kind: 'papers' as const,
+          papers: await papersOf(call, language),
+        });
+        const file = await printer.print(prepare, clientLeft(reply.raw), String(customer.id));
+        return reply
+          .headers({
+            'content-type': 'application/pdf',
+            'content-disposition': `attachment; filename="${name}.pdf"`,
+            'cache-control': 'no-store',
+            'x-content-type-options': 'nosniff',
+          })
+          .send(Buffer.from(file));
+      },
+    );
+
+  route('/order/:id/invoice.pdf', 'order', (id) => ({
+    name: `invoice-${id}`,
+    async papersOf(call, language) {
       const [{ order }, { data: settings }] = await Promise.all([
         call('getOrderById', { id }),
         call('getHomeSettings', {}),
       ]);
-      return { kind: 'invoices', invoices: [invoiceData(order, settings, language)] };
-    };
-    const file = await printer.print(prepare, clientLeft(reply.raw), String(customer.id));
-    return reply
-      .headers({
-        'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="invoice-${id}.pdf"`,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      })
-      .send(Buffer.from(file));
-  });
+      return orderPapers(services.db, [order], { settings, language, ...forBuyer });
+    },
+  }));
+  route('/invoice/:id.pdf', 'invoice', (id, { query }) => ({
+    name: `invoice-${id}`,
+    async papersOf(call, language) {
+      const { invoice } = await call('getInvoiceById', { id });
+      const size = query.size === 'a5' ? 'a5' : 'a4';
+      return [{ kind: 'invoice', invoice, language, ...forBuyer, size }];
+    },
+  }));
 }
+
+const forBuyer = { size: 'a4', copies: ['original'] } as const;

@@ -4,7 +4,7 @@ import { formatPaise } from '#domain/money/money.ts';
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
 import type { orderFormTexts } from '#server/messages/order-form.ts';
 import type { Report } from './draw-report.ts';
-import { letterhead, type ShopSettings } from './invoice-data.ts';
+import { letterhead, type ShopSettings } from './order-data.ts';
 
 /** Products on one form: about twenty pages. */
 const formProductsAtMost = 200;

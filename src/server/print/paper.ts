@@ -5,15 +5,20 @@ import { decoration, openTags, tagged } from './tags.ts';
 
 export type Paper = PDFKit.PDFDocument;
 
-/** A4, in points. */
+/** A4, in points; `frameOf` knows the page of any paper. */
 export const margin = 40;
 export const width = 595.28 - 2 * margin;
-export const bottom = 841.89 - margin;
+
+/** Where one may draw on the page that is being drawn. */
+export function frameOf({ page }: Paper): { margin: number; width: number; bottom: number } {
+  const edge = page.margins.left;
+  return { margin: edge, width: page.width - 2 * edge, bottom: page.height - edge };
+}
 
 export const ink = '#14211c';
 export const muted = '#5b6b64';
 export const brand = '#0b6b4b';
-const line = '#e3e9e6';
+export const line = '#e3e9e6';
 export const sunken = '#eef3f0';
 
 const require = createRequire(import.meta.url);
@@ -91,21 +96,23 @@ export function writeFigure(
 }
 
 export function rule(paper: Paper, y: number, color = line, thickness = 0.75): void {
-  ruleFrom(paper, margin, y, color, thickness);
+  ruleFrom(paper, frameOf(paper).margin, y, color, thickness);
 }
 
-/** From `x` to the right margin. */
+/** From `x` to the right margin, or to another place. */
 export function ruleFrom(
   paper: Paper,
   x: number,
   y: number,
   color: string,
   thickness: number,
+  end?: number,
 ): void {
+  const frame = frameOf(paper);
   decoration(paper, () => {
     paper
       .moveTo(x, y)
-      .lineTo(margin + width, y)
+      .lineTo(end ?? frame.margin + frame.width, y)
       .lineWidth(thickness)
       .strokeColor(color)
       .stroke();
@@ -114,9 +121,10 @@ export function ruleFrom(
 
 /** A place that holds `height`, on the next page if this one does not. */
 export function roomFor(paper: Paper, y: number, height: number): number {
-  if (y + height <= bottom) return y;
+  const frame = frameOf(paper);
+  if (y + height <= frame.bottom) return y;
   paper.addPage();
-  return margin;
+  return frame.margin;
 }
 
 /** The page that is being drawn. */
@@ -138,10 +146,11 @@ export function numberPages(
     paper.switchToPage(page);
     // Below the margin, where a text would otherwise begin a new page.
     paper.page.margins.bottom = 0;
+    const frame = frameOf(paper);
     const text = `${title} · ${pageText(page - first + 1, last - first + 1)}`;
     const style = { size: 8, color: muted, tag: 'Artifact' } as const;
-    write(paper, text, { x: margin, y: bottom + 10, width }, style);
-    paper.page.margins.bottom = margin;
+    write(paper, text, { x: frame.margin, y: frame.bottom + 10, width: frame.width }, style);
+    paper.page.margins.bottom = frame.margin;
   }
 }
 

@@ -1,19 +1,18 @@
-import { drawInvoices } from './draw-invoice.ts';
+import { drawPapers, type OrderPaper } from './draw-papers.ts';
 import { drawReport, type Report } from './draw-report.ts';
 import { drawSlips, type Slip, type SlipPaper } from './draw-slips.ts';
-import type { InvoiceData } from './invoice-data.ts';
 
 /** What can be printed, ready to be drawn. */
 export type PrintJob =
-  | { kind: 'invoices'; invoices: readonly InvoiceData[] }
+  | { kind: 'papers'; papers: readonly OrderPaper[] }
   | { kind: 'slips'; paper: SlipPaper; slips: readonly Slip[] }
   | { kind: 'report'; report: Report };
 
 /** The job as one PDF file. */
 export function drawJob(job: PrintJob): Promise<Buffer> {
   switch (job.kind) {
-    case 'invoices':
-      return drawInvoices(job.invoices);
+    case 'papers':
+      return drawPapers(job.papers);
     case 'slips':
       return drawSlips(job.slips, job.paper);
     case 'report':

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { drawInvoices } from './draw-invoice.ts';
-import { type InvoiceData, nameCell } from './invoice-data.ts';
+import { drawPapers } from './draw-papers.ts';
+import { nameCell, type OrderData } from './order-data.ts';
 
-function invoiceOf(lines: number): InvoiceData {
+const drawn = (order: OrderData) => drawPapers([{ kind: 'order', order }]);
+
+function orderOf(lines: number): OrderData {
   return {
     language: 'en',
     orderId: 31,
@@ -25,6 +27,7 @@ function invoiceOf(lines: number): InvoiceData {
     duePaise: 1_944_00,
     facts: [],
     cancelled: false,
+    isOld: false,
     isPickup: false,
     upi: 'upi://pay?pa=shop@upi&pn=Shop&am=1944.00&cu=INR&tr=ORDER31&tn=Order%2031',
   };
@@ -32,11 +35,11 @@ function invoiceOf(lines: number): InvoiceData {
 
 const count = (file: string, tag: string) => file.split(`/S /${tag}\n`).length - 1;
 
-test('an invoice tells screen readers its language, heading, table and picture', async () => {
-  const file = (await drawInvoices([invoiceOf(2)])).toString('latin1');
+test('an order’s paper tells screen readers its language, heading, table and picture', async () => {
+  const file = (await drawn(orderOf(2))).toString('latin1');
   expect(file).toContain('/Marked true');
   expect(file).toContain('/Lang (en-IN)');
-  const hindi = await drawInvoices([{ ...invoiceOf(2), language: 'hi' }]);
+  const hindi = await drawn({ ...orderOf(2), language: 'hi' });
   expect(hindi.toString('latin1')).toContain('/Lang (hi-IN)');
   expect(file).toContain('/Alt (');
   const tags = ['Document', 'H1', 'Table', 'TR', 'TH', 'TD', 'Figure'];
@@ -44,7 +47,7 @@ test('an invoice tells screen readers its language, heading, table and picture',
 });
 
 test('the head that is repeated on the next page is told once, and the file stays small', async () => {
-  const file = await drawInvoices([invoiceOf(60)]);
+  const file = await drawn(orderOf(60));
   const text = file.toString('latin1');
   expect(text.split('/Type /Page\n').length - 1).toBeGreaterThan(1);
   expect(count(text, 'TH')).toBe(8);

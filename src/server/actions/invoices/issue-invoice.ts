@@ -15,9 +15,9 @@ import {
   insertInvoice,
   type LineToInvoice,
   readLinesToInvoice,
-  readTaxRates,
 } from '#server/queries/invoices/invoices.ts';
 import { takeNumber } from '#server/queries/invoices/series.ts';
+import { readTaxRates } from '#server/queries/invoices/tax-rates.ts';
 import type { LockedOrder } from '#server/queries/orders/change-order.ts';
 import { readSettings, type SettingsRow } from '#server/queries/shop/shop-settings.ts';
 

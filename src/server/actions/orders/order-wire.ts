@@ -4,6 +4,8 @@ import { paiseToRupees } from '#domain/money/money.ts';
 import { duePaise } from '#domain/payments/payments.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
+import { orderInvoiceWire } from '#server/actions/invoices/invoice-wire.ts';
+import { readInvoicesOf } from '#server/queries/invoices/invoices.ts';
 import {
   type OrderLineRow,
   type OrderRow,
@@ -20,12 +22,17 @@ export async function orderWires(
 ): Promise<OrderWire[]> {
   if (orders.length === 0) return [];
   const ids = orders.map((order) => order.id);
-  const [lines, events] = await Promise.all([readOrderLines(db, ids), readStatusEvents(db, ids)]);
+  const [lines, events, invoices] = await Promise.all([
+    readOrderLines(db, ids),
+    readStatusEvents(db, ids),
+    readInvoicesOf(db, ids),
+  ]);
   const linesOf = Map.groupBy(lines, (line) => line.orderId);
   const eventsOf = Map.groupBy(events, (event) => event.orderId);
-  return orders.map((order) =>
-    toOrderWire(order, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? []),
-  );
+  return orders.map((order) => ({
+    ...toOrderWire(order, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? []),
+    invoice: orderInvoiceWire(invoices.find(({ invoice }) => invoice.orderId === order.id)),
+  }));
 }
 
 function toOrderWire(order: OrderRow, lines: OrderLineRow[], events: StatusEventRow[]): OrderWire {

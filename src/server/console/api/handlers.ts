@@ -84,6 +84,13 @@ export { getFile } from '#server/console/actions/files/getFile.ts';
 export { listFileRows } from '#server/console/actions/files/listFileRows.ts';
 export { countFiles, listFiles } from '#server/console/actions/files/listFiles.ts';
 export { undoFile } from '#server/console/actions/files/undoFile.ts';
+export { getInvoice } from '#server/console/actions/invoices/getInvoice.ts';
+export { printInvoice } from '#server/console/actions/invoices/printInvoice.ts';
+export {
+  deleteTaxRate,
+  listTaxRates,
+  saveTaxRate,
+} from '#server/console/actions/invoices/tax-rates.ts';
 export { cancelNotification } from '#server/console/actions/notifications/cancelNotification.ts';
 export { countRecipients } from '#server/console/actions/notifications/countRecipients.ts';
 export { listCities } from '#server/console/actions/notifications/listCities.ts';

@@ -182,7 +182,10 @@ CREATE INDEX "postings_day_index" ON "postings" USING btree ("day");--> statemen
 ALTER TABLE "settings" ADD CONSTRAINT "settings_gst_mode" CHECK ("settings"."gst_mode" in ('regular','composition','unregistered'));--> statement-breakpoint
 ALTER TABLE "settings" ADD CONSTRAINT "settings_hsn_digits" CHECK ("settings"."hsn_digits" in (4, 6, 8));--> statement-breakpoint
 ALTER TABLE "settings" ADD CONSTRAINT "settings_series" CHECK ("settings"."invoice_prefix" <> "settings"."credit_note_prefix");--> statement-breakpoint
-insert into ledger_opening (kind) values ('payments'), ('orders');
+-- A shop without orders has nothing to take over.
+insert into ledger_opening (kind, done_at) values
+  ('payments', case when not exists (select from payments) then now() end),
+  ('orders', case when not exists (select from orders) then now() end);
 --> statement-breakpoint
 create function refuse_paper_change() returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { maxLines } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { products } from '#server/db/schema/catalogue.ts';
@@ -8,8 +8,7 @@ import {
   invoiceLines,
   invoices,
 } from '#server/db/schema/invoices.ts';
-import { orderLines } from '#server/db/schema/orders.ts';
-import { taxRates } from '#server/db/schema/tax.ts';
+import { orderLines, orders } from '#server/db/schema/orders.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type InvoiceLineRow = typeof invoiceLines.$inferSelect;
@@ -32,13 +31,6 @@ export function readLinesToInvoice(tx: Db, orderId: number) {
 
 export type LineToInvoice = Awaited<ReturnType<typeof readLinesToInvoice>>[number];
 
-/** As many as a shop has headings for; the owner keeps the table. */
-const maxRates = 5_000;
-
-export function readTaxRates(db: Db) {
-  return db.select().from(taxRates).orderBy(asc(taxRates.hsn), asc(taxRates.from)).limit(maxRates);
-}
-
 export async function insertInvoice(
   tx: Db,
   invoice: NewInvoice,
@@ -48,6 +40,47 @@ export async function insertInvoice(
   if (!row) throw new Error('An invoice was not written.');
   await tx.insert(invoiceLines).values(lines.map((line) => ({ ...line, invoiceId: row.id })));
   return row;
+}
+
+/** An invoice with what was paid, what came back and what is due of it. */
+export type InvoiceWithDue = {
+  invoice: InvoiceRow;
+  paidPaise: number;
+  creditedPaise: number;
+  duePaise: number;
+};
+
+/** One by its id; only a customer's own where one is named. */
+export async function findInvoice(
+  db: Db,
+  id: number,
+  customerId?: number,
+): Promise<InvoiceWithDue | undefined> {
+  const own = customerId === undefined ? undefined : eq(invoices.customerId, customerId);
+  const [found] = await readWithDue(db, and(eq(invoices.id, id), own));
+  return found;
+}
+
+/** Those of some orders. */
+export function readInvoicesOf(db: Db, orderIds: readonly number[]): Promise<InvoiceWithDue[]> {
+  return readWithDue(db, inArray(invoices.orderId, [...orderIds]));
+}
+
+async function readWithDue(db: Db, where: SQL | undefined): Promise<InvoiceWithDue[]> {
+  const rows = await db
+    .select({
+      invoice: getTableColumns(invoices),
+      paidPaise: orders.paidPaise,
+      creditedPaise: sql<number>`(select coalesce(sum(${creditNotes.totalPaise}), 0)::int
+        from ${creditNotes} where ${creditNotes.invoiceId} = ${invoices.id})`,
+    })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(where);
+  return rows.map((row) => {
+    const left = row.invoice.totalPaise - row.creditedPaise - row.paidPaise;
+    return { ...row, duePaise: Math.max(left, 0) };
+  });
 }
 
 export async function findInvoiceOfOrder(db: Db, orderId: number): Promise<InvoiceRow | undefined> {

@@ -6,8 +6,10 @@ import { paiseToRupees } from '#domain/money/money.ts';
 import { mayRole } from '#domain/operators/permissions.ts';
 import { mayCustomerChange, nextStatusesFor } from '#domain/orders/order-status.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
+import { orderInvoiceWire } from '#server/actions/invoices/invoice-wire.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { readInvoicesOf } from '#server/queries/invoices/invoices.ts';
 import {
   findAnyOrder,
   hasCustomerLeft,
@@ -23,13 +25,14 @@ const refuse = consoleRefusalsOf('getOrder');
 
 export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { id }) => {
   const { role } = operator;
-  const [order, lines, history, notes, payments, hasLeft] = await Promise.all([
+  const [order, lines, history, notes, payments, hasLeft, [invoice]] = await Promise.all([
     findAnyOrder(db, id),
     readLinesWithStock(db, id),
     readHistory(db, id),
     readNotes(db, id),
     readPayments(db, id),
     hasCustomerLeft(db, id),
+    readInvoicesOf(db, [id]),
   ]);
   if (!order) throw refuse('not-found', 'There is no such order.');
   const prices = mayRole(role, 'prices');
@@ -63,6 +66,7 @@ export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { i
             ...totalsOnly(order),
             discount_code_applied: order.couponCode,
             payments: payments.map(paymentWire),
+            invoice: orderInvoiceWire(invoice),
           }
         : {}),
     },

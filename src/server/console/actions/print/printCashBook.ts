@@ -5,7 +5,7 @@ import { methodNames } from '#domain/payments/payments.ts';
 import { getCashBook } from '#server/console/actions/payments/getCashBook.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import type { Column } from '#server/print/draw-table.ts';
-import { letterhead } from '#server/print/invoice-data.ts';
+import { letterhead } from '#server/print/order-data.ts';
 import { pdfFile } from './pdf-file.ts';
 import { shopSettings } from './shop-settings.ts';
 

@@ -7,7 +7,7 @@ import type { DeliveryRoute } from '#domain/orders/delivery-routes.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import type { ReportTable } from '#server/print/draw-report.ts';
 import type { Cell } from '#server/print/draw-table.ts';
-import { letterhead } from '#server/print/invoice-data.ts';
+import { letterhead } from '#server/print/order-data.ts';
 import { deliveryRoutes, type Stop } from './delivery-stops.ts';
 import { printedOrders } from './orders-to-print.ts';
 import { pdfFile } from './pdf-file.ts';

@@ -1,13 +1,16 @@
 import { orderWires } from '#server/actions/orders/order-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { invoiceData } from '#server/print/invoice-data.ts';
+import { orderPapers } from '#server/print/order-papers.ts';
 import { ordersToPrint, printedOrders } from './orders-to-print.ts';
 import { pdfFile } from './pdf-file.ts';
 import { shopSettings } from './shop-settings.ts';
 
 export const printInvoices: ConsoleHandler<'printInvoices'> = async (context, { ids }) => {
-  const orders = await orderWires(context.db, await ordersToPrint(context, ids));
-  const settings = shopSettings(context.catalogue);
-  const invoices = orders.map((order) => invoiceData(order, settings));
-  return pdfFile(context, 'invoices', printedOrders(ids), { kind: 'invoices', invoices });
+  const { db, catalogue } = context;
+  const orders = await orderWires(db, await ordersToPrint(context, ids));
+  const papers = await orderPapers(db, orders, {
+    ...{ settings: shopSettings(catalogue), language: 'en' },
+    ...{ size: 'a4', copies: ['original'] },
+  });
+  return pdfFile(context, 'invoices', printedOrders(ids), { kind: 'papers', papers });
 };

@@ -5,7 +5,7 @@ import { formatMoment } from '#domain/india/indian-time.ts';
 import { billingOf, type OrderRow } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import type { Slip } from '#server/print/draw-slips.ts';
-import { deliveryText, letterhead, present } from '#server/print/invoice-data.ts';
+import { deliveryText, letterhead, present } from '#server/print/order-data.ts';
 import { type OrderLineRow, readOrderLines } from '#server/queries/orders/orders.ts';
 import { ordersToPrint, printedOrders } from './orders-to-print.ts';
 import { pdfFile } from './pdf-file.ts';

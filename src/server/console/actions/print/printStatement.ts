@@ -6,7 +6,7 @@ import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
 import { statementOf } from '#server/console/actions/customers/statement.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import type { Column } from '#server/print/draw-table.ts';
-import { letterhead, present } from '#server/print/invoice-data.ts';
+import { letterhead, present } from '#server/print/order-data.ts';
 import { pdfFile } from './pdf-file.ts';
 import { shopSettings } from './shop-settings.ts';
 

@@ -1,5 +1,5 @@
 import type { CatalogueStore } from '#server/catalogue/store.ts';
-import type { ShopSettings } from '#server/print/invoice-data.ts';
+import type { ShopSettings } from '#server/print/order-data.ts';
 
 /** What of the shop's settings stands on its papers. */
 export function shopSettings(catalogue: CatalogueStore): ShopSettings {

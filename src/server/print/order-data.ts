@@ -7,10 +7,10 @@ import { formatMoment } from '#domain/india/indian-time.ts';
 import type { Language } from '#domain/india/language.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
 import { upiLink } from '#domain/payments/upi.ts';
-import { invoiceTexts } from '#server/messages/invoice.ts';
+import { orderTexts } from '#server/messages/order-paper.ts';
 import type { Cell } from './draw-table.ts';
 
-type InvoiceTexts = ReturnType<typeof invoiceTexts>;
+type OrderTexts = ReturnType<typeof orderTexts>;
 type Amount = { label: string; amount: string };
 
 /** What of the shop's settings stands on its papers. */
@@ -21,8 +21,8 @@ export type ShopSettings = Pick<
 
 export type Letterhead = { name: string; lines: string[] };
 
-/** All that stands on an invoice, as it is printed. */
-export type InvoiceData = {
+/** All that stands on an order’s paper until there is an invoice. */
+export type OrderData = {
   language: Language;
   orderId: number;
   date: string;
@@ -37,17 +37,19 @@ export type InvoiceData = {
   duePaise: number;
   facts: { label: string; value: string }[];
   cancelled: boolean;
+  /** Delivered before the shop kept invoices: this is what it got. */
+  isOld: boolean;
   isPickup: boolean;
   /** undefined: the shop has no UPI id, or nothing is left to pay. */
   upi: string | undefined;
 };
 
-export function invoiceData(
+export function orderData(
   order: OrderWire,
   settings: ShopSettings,
   language: Language = 'en',
-): InvoiceData {
-  const t = invoiceTexts(language);
+): OrderData {
+  const t = orderTexts(language);
   const items = JSON.parse(order.cart_items) as OrderItemWire[]; // `as`: the contract says what the text holds
   const billing = JSON.parse(order.billing_info) as BillingInfoWire; // `as`: likewise
   const payablePaise = rupeesToPaise(order.total_to_pay);
@@ -76,6 +78,7 @@ export function invoiceData(
     duePaise,
     facts: factsOf(order, t),
     cancelled: order.status === 'cancelled',
+    isOld: order.status === 'delivered' || order.status === 'completed',
     isPickup: order.delivery_type === 'pickup',
     upi: pays ? upiLink({ ...payee, amountPaise: duePaise, orderId: order.id }) : undefined,
   };
@@ -109,7 +112,7 @@ export function nameCell(name: string, sku: string, orderedName = name): Cell {
   ];
 }
 
-function rowOf(item: OrderItemWire, i: number, t: InvoiceTexts): Cell[] {
+function rowOf(item: OrderItemWire, i: number, t: OrderTexts): Cell[] {
   const line = {
     mrpPaise: rupeesToPaise(item.mrp),
     pricePaise: rupeesToPaise(item.selling_price),
@@ -128,7 +131,7 @@ function rowOf(item: OrderItemWire, i: number, t: InvoiceTexts): Cell[] {
   ];
 }
 
-function totalsOf(order: OrderWire, t: InvoiceTexts): Amount[] {
+function totalsOf(order: OrderWire, t: OrderTexts): Amount[] {
   const row = (label: string, rupees: number) => ({
     label,
     amount: formatPaise(rupeesToPaise(rupees)),
@@ -144,7 +147,7 @@ function totalsOf(order: OrderWire, t: InvoiceTexts): Amount[] {
 }
 
 /** What was paid of a cancelled order is not due but owed to the customer. */
-function paymentsOf({ status, paid = 0, due = 0 }: OrderWire, t: InvoiceTexts): Amount[] {
+function paymentsOf({ status, paid = 0, due = 0 }: OrderWire, t: OrderTexts): Amount[] {
   if (paid === 0) return [];
   const rest =
     status === 'cancelled' ? { label: t.givenBack, rupees: paid } : { label: t.due, rupees: due };
@@ -157,13 +160,13 @@ function paymentsOf({ status, paid = 0, due = 0 }: OrderWire, t: InvoiceTexts): 
 export function deliveryText(
   type: 'pickup' | 'delivery',
   express: boolean,
-  t: InvoiceTexts = invoiceTexts('en'),
+  t: OrderTexts = orderTexts('en'),
 ): string {
   if (type === 'pickup') return t.pickup;
   return express ? t.express : t.standard;
 }
 
-function factsOf(order: OrderWire, t: InvoiceTexts): InvoiceData['facts'] {
+function factsOf(order: OrderWire, t: OrderTexts): OrderData['facts'] {
   return [
     { label: t.paymentMethod, value: order.delivery_type === 'pickup' ? t.cashAtPickup : t.cash },
     {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actions } from '#contract/index.ts';
 import type { OrderWire } from '#contract/order.ts';
-import { invoiceData } from './invoice-data.ts';
+import { orderData } from './order-data.ts';
 
 const example = actions.getOrderById.example.output.order;
 const item = {
@@ -12,7 +12,7 @@ const item = {
 const order = { ...example, cart_items: JSON.stringify([item]) };
 const settings = { ...actions.getHomeSettings.example.output.data, upi_id: 'shop@upi' };
 
-const invoiceOf = (more: Partial<OrderWire>) => invoiceData({ ...order, ...more }, settings);
+const invoiceOf = (more: Partial<OrderWire>) => orderData({ ...order, ...more }, settings);
 
 test('an invoice says what was paid and what is still due', () => {
   expect(invoiceOf({ status: 'delivered', paid: 7, due: 93 }).payments).toEqual([
@@ -32,7 +32,7 @@ test('of a cancelled order nothing is due: what was paid is to be given back', (
 });
 
 test('an invoice in Hindi has Hindi words, dates and pack names', () => {
-  const { date, payments, facts, totals } = invoiceData(
+  const { date, payments, facts, totals } = orderData(
     { ...order, status: 'delivered', paid: 7, due: 93, delivery_type: 'pickup' },
     settings,
     'hi',
@@ -47,7 +47,7 @@ test('an invoice in Hindi has the Hindi name of a product, and beneath it that o
   const items = [{ ...item, product_name_hi: 'नीम फेस वॉश 100 ml' }];
   const named = { ...order, cart_items: JSON.stringify(items) };
   const texts = (language: 'en' | 'hi') => {
-    const cell = invoiceData(named, settings, language).rows[0]?.[1];
+    const cell = orderData(named, settings, language).rows[0]?.[1];
     return Array.isArray(cell) ? cell.map(({ text }) => text.replaceAll('\u00a0', ' ')) : [];
   };
   expect(texts('hi')).toEqual(['नीम फेस वॉश 100 ml', item.product_name, item.sku]);

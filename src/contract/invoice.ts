@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { invoiceKinds } from '#domain/invoices/invoice-kind.ts';
+import { gstModes } from '#domain/tax/place-of-supply.ts';
+import { count, isoDay, rupees } from './fields.ts';
+
+const taxes = { taxable: rupees, cgst: rupees, sgst: rupees, igst: rupees };
+
+const party = {
+  ...{ name: z.string(), address: z.string(), phone: z.string(), email: z.string() },
+  ...{ gstin: z.string(), state: z.string(), state_code: z.string() },
+};
+
+const invoiceLine = z.object({
+  /** Of the invoice. */
+  line_id: z.int(),
+  product_id: z.int(),
+  ...{ sku: z.string(), product_name: z.string(), product_name_hi: z.string() },
+  ...{ packaging: z.string(), set_qty: z.int(), packs: count, units: count, unit_code: z.string() },
+  ...{ hsn: z.string(), mrp: rupees, selling_price: rupees },
+  /** Price × units. */
+  gross: rupees,
+  /** Its part of the coupon, and of the charges for delivery. */
+  discount: rupees,
+  charges: rupees,
+  /** In percent. */
+  rate: z.number(),
+  ...taxes,
+  total: rupees,
+  batches: z.array(z.object({ batch: z.string(), expiry: z.string(), units: count })),
+});
+
+/** What left the shop: as it was that day, never changed. */
+export const invoice = z.object({
+  ...{ id: z.int(), number: z.string(), date: isoDay, order_id: z.int() },
+  kind: z.enum(invoiceKinds),
+  gst_mode: z.enum(gstModes),
+  seller: z.object({ ...party, upi_id: z.string() }),
+  buyer: z.object({ ...party, owner: z.string(), drug_licence: z.string() }),
+  /** A State, and its code. */
+  ...{ place_of_supply: z.string(), place_code: z.string() },
+  /** What the State’s half is called there. */
+  state_tax: z.enum(['SGST', 'UTGST']),
+  lines: z.array(invoiceLine),
+  rates: z.array(z.object({ rate: z.number(), ...taxes })),
+  hsn: z.array(z.object({ hsn: z.string(), rate: z.number(), units: count, ...taxes })),
+  ...{ gross: rupees, discount: rupees, charges: rupees, ...taxes, total: rupees },
+  /** What came back of it, and what is still to be paid. */
+  ...{ credited: rupees, paid: rupees, due: rupees },
+  credit_notes: z.array(
+    z.object({ id: z.int(), number: z.string(), date: isoDay, reason: z.string(), total: rupees }),
+  ),
+});
+
+export type InvoiceWire = z.output<typeof invoice>;
+export type InvoiceLineWire = InvoiceWire['lines'][number];
+
+/** What an order says of its invoice. */
+export const orderInvoice = z
+  .object({ id: z.int(), number: z.string(), date: isoDay, total: rupees, due: rupees })
+  .nullable();
+
+export type OrderInvoiceWire = z.output<typeof orderInvoice>;
+
+export const orderInvoiceExample = {
+  ...{ id: 12, number: 'INV/26-27/000012', date: '2026-10-04', total: 1894, due: 1894 },
+};
+
+const taxesExample = { taxable: 1803.81, cgst: 45.1, sgst: 45.09, igst: 0 };
+
+export const invoiceExample: InvoiceWire = {
+  ...{ id: 12, number: 'INV/26-27/000012', date: '2026-10-04', order_id: 31 },
+  ...{ kind: 'tax-invoice', gst_mode: 'regular' },
+  seller: {
+    ...{ name: 'Doon Wholesale', address: '14 Gandhi Road, Dehradun 248001' },
+    ...{ phone: '98765 43210', email: 'hello@thok.example', gstin: '05AADCD4821K1ZS' },
+    ...{ state: 'Uttarakhand', state_code: '05', upi_id: 'doonwholesale@upi' },
+  },
+  buyer: {
+    ...{ name: 'Negi General Store', address: '12, Rajpur Road, Dehradun, 248001' },
+    ...{ phone: '9876543210', email: 'demo@thok.example', gstin: '', state: 'Uttarakhand' },
+    ...{ state_code: '05', owner: 'Asha Negi', drug_licence: '' },
+  },
+  ...{ place_of_supply: 'Uttarakhand', place_code: '05', state_tax: 'SGST' },
+  lines: [
+    {
+      ...{ line_id: 40, product_id: 12, sku: 'NIM-100', product_name: 'Neem Face Wash 100 ml' },
+      ...{ product_name_hi: '', packaging: 'Box of 12', set_qty: 12, packs: 2, units: 24 },
+      ...{ unit_code: 'PCS', hsn: '3304', mrp: 120, selling_price: 81, gross: 1944 },
+      ...{ discount: 50, charges: 0, rate: 5, ...taxesExample, total: 1894, batches: [] },
+    },
+  ],
+  rates: [{ rate: 5, ...taxesExample }],
+  hsn: [{ hsn: '3304', rate: 5, units: 24, ...taxesExample }],
+  ...{ gross: 1944, discount: 50, charges: 0, ...taxesExample, total: 1894 },
+  ...{ credited: 0, paid: 0, due: 1894, credit_notes: [] },
+};

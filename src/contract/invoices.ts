@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineAction } from './define.ts';
+import { id } from './fields.ts';
+import { invoice, invoiceExample } from './invoice.ts';
+
+export const getInvoiceById = defineAction({
+  auth: 'customer',
+  effect: 'read',
+  summary: 'The invoice of one of one’s own orders, by its own id. Beyond the specification.',
+  envelope: 'success',
+  input: z.object({ id }),
+  output: z.object({ invoice }),
+  example: { input: { id: 12 }, output: { invoice: invoiceExample } },
+});

@@ -1,0 +1,124 @@
+import type { InvoiceLineWire, InvoiceWire } from '#contract/invoice.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
+import { formatRate } from '#domain/tax/tax-rates.ts';
+import type { InvoiceTexts } from '#server/messages/invoice.ts';
+import type { Cell, Column } from './draw-table.ts';
+
+type Made = { column: Column; cell: (line: InvoiceLineWire, i: number) => Cell };
+
+/** ₹1,234.50 without its sign, which would stand in every cell. */
+export function plainAmount(rupees: number): string {
+  return formatPaise(rupeesToPaise(rupees)).replace('₹', '');
+}
+
+/** The table of an invoice's lines: what a bill does not charge, or nobody took off, has no column. */
+export function invoiceTable(
+  invoice: InvoiceWire,
+  t: InvoiceTexts,
+  { narrow, hindi }: { narrow: boolean; hindi: boolean },
+): { columns: Column[]; rows: Cell[][] } {
+  const made = narrow ? narrowColumns(invoice, t, hindi) : wideColumns(invoice, t, hindi);
+  return {
+    columns: made.map(({ column }) => column),
+    rows: invoice.lines.map((line, i) => made.map(({ cell }) => cell(line, i))),
+  };
+}
+
+const figure = (title: string, width: number, cell: (line: InvoiceLineWire) => Cell): Made => ({
+  column: { title, width, align: 'right' },
+  cell,
+});
+
+function nameOf({ product_name, product_name_hi }: InvoiceLineWire, hindi: boolean): string {
+  return unbrokenUnits((hindi && product_name_hi) || product_name);
+}
+
+const taxOf = ({ cgst, sgst, igst }: InvoiceLineWire) => cgst + sgst + igst;
+const rateOf = ({ rate }: InvoiceLineWire) => formatRate(Math.round(rate * 100)).replace(' ', ' ');
+const packsOf = ({ packs, set_qty }: InvoiceLineWire) => `${packs} × ${set_qty}`;
+const unitsOf = ({ units, unit_code }: InvoiceLineWire) => `${groupDigits(units)} ${unit_code}`;
+
+function wideColumns(invoice: InvoiceWire, t: InvoiceTexts, hindi: boolean): Made[] {
+  const isTaxed = invoice.kind === 'tax-invoice';
+  const isCut = invoice.discount > 0;
+  return [
+    { column: { title: t.number, width: 22 }, cell: (_, i) => String(i + 1) },
+    { column: { title: t.item }, cell: (line) => [{ text: nameOf(line, hindi) }] },
+    ...(invoice.gst_mode === 'unregistered'
+      ? []
+      : [{ column: { title: t.hsn, width: 44 }, cell: ({ hsn }: InvoiceLineWire) => hsn }]),
+    figure(t.packs, 44, packsOf),
+    figure(t.units, 48, unitsOf),
+    figure(t.mrp, 42, ({ mrp }) => plainAmount(mrp)),
+    figure(t.price, 44, ({ selling_price }) => plainAmount(selling_price)),
+    ...(isCut ? [figure(t.discount, 42, ({ discount }) => plainAmount(discount))] : []),
+    ...(isTaxed
+      ? [
+          figure(t.taxable, 52, ({ taxable }) => plainAmount(taxable)),
+          figure(t.rate, 32, rateOf),
+          figure(t.tax, 44, (line) => plainAmount(taxOf(line))),
+        ]
+      : []),
+    { column: { title: t.amount, width: 58, align: 'right', bold: true }, cell: amountOf },
+  ];
+}
+
+const amountOf = ({ total }: InvoiceLineWire) => plainAmount(total);
+
+/** On A5 two facts share a column, one above the other. */
+function narrowColumns(invoice: InvoiceWire, t: InvoiceTexts, hindi: boolean): Made[] {
+  const isTaxed = invoice.kind === 'tax-invoice';
+  const two = (first: string, second: string): Cell => [
+    { text: first },
+    ...(second === '' ? [] : [{ text: second, look: 'muted' } as const]),
+  ];
+  const under = (line: InvoiceLineWire) =>
+    [line.hsn && `${t.hsn} ${line.hsn}`, `${t.mrp} ${plainAmount(line.mrp)}`].filter(Boolean);
+  return [
+    { column: { title: t.number, width: 20 }, cell: (_, i) => String(i + 1) },
+    {
+      column: { title: t.item },
+      cell: (line) => two(nameOf(line, hindi), under(line).join(' · ')),
+    },
+    figure(t.units, 50, (line) => two(unitsOf(line), packsOf(line))),
+    figure(t.price, 50, ({ selling_price, discount }) =>
+      two(plainAmount(selling_price), discount > 0 ? `−${plainAmount(discount)}` : ''),
+    ),
+    ...(isTaxed
+      ? [
+          figure(t.taxAndRate, 68, (line) =>
+            two(plainAmount(line.taxable), `${rateOf(line)}  ${plainAmount(taxOf(line))}`),
+          ),
+        ]
+      : []),
+    { column: { title: t.amount, width: 60, align: 'right', bold: true }, cell: amountOf },
+  ];
+}
+
+/** The table by HSN and rate. */
+export function hsnTable(
+  invoice: InvoiceWire,
+  t: InvoiceTexts,
+): { columns: Column[]; rows: Cell[][] } {
+  const { state_tax, igst } = invoice;
+  const isBetween = igst > 0;
+  const amount = (title: string): Column => ({ title, width: 52, align: 'right' });
+  return {
+    columns: [
+      { title: t.hsn },
+      { title: t.rate, width: 34, align: 'right' },
+      { title: t.units, width: 40, align: 'right' },
+      amount(t.taxable),
+      ...(isBetween ? [amount('IGST')] : [amount('CGST'), amount(state_tax)]),
+    ],
+    rows: invoice.hsn.map((sum) => [
+      sum.hsn,
+      formatRate(Math.round(sum.rate * 100)),
+      groupDigits(sum.units),
+      plainAmount(sum.taxable),
+      ...(isBetween ? [plainAmount(sum.igst)] : [plainAmount(sum.cgst), plainAmount(sum.sgst)]),
+    ]),
+  };
+}
