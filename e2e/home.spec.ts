@@ -107,7 +107,7 @@ test('a route change scrolls to the top, and back returns to where one was', asy
 const textsOfOtherPages = [
   'Send Reset Link',
   'Empty Code',
-  'Steps of checkout',
+  'Always included',
   'Leave this field empty',
   'UPI ID copied',
   'Verified buyer',

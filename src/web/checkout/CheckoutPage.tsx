@@ -24,12 +24,11 @@ type CheckoutPageProps = {
   children: (data: CheckoutData, totals: Totals) => { main: ReactNode; action: ReactNode };
 };
 
-/** The frame of the three steps: step bar, totals, and the button to the next step. */
+/** The frame of the three steps: their bar, totals, and the button to the next step. */
 export function CheckoutPage({ step, data, children }: CheckoutPageProps) {
   return (
     <div className={classes('page', 'stack', styles.page, step === 'payment' && styles.review)}>
       <PageHead title={checkout[step]} hidden />
-      <h1>{checkout.title}</h1>
       <StepBar step={step} />
       {isFailedRead(data) ? (
         <ReadFailed read={data} />

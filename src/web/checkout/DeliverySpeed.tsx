@@ -13,29 +13,33 @@ import { promiseOf } from './promise-of.ts';
 
 type DeliverySpeedProps = { data: CheckoutData; choice: DeliveryChoice };
 
+/** Standard is always included, its price stands at Delivery; Express is one switch. */
 export function DeliverySpeed({ data: { customer, rates }, choice }: DeliverySpeedProps) {
-  const whole = deliveryCharges({ type: 'delivery', express: true }, rates, customer.distance);
+  const express = { type: 'delivery', express: true } as const;
+  const { expressPaise } = deliveryCharges(express, rates, customer.distance);
   return (
     <>
-      <fieldset className="stack gap-2">
-        <legend className={styles.legend}>{t.speed}</legend>
-        <Option
-          type="checkbox"
-          name="standard_delivery"
-          label={t.standard}
-          text={promiseOf({ type: 'delivery', express: false })}
-          price={formatPaise(whole.deliveryPaise)}
-          checked
-          disabled
-        />
+      <fieldset className={`card ${styles.speeds}`}>
+        <legend className="visually-hidden">{t.speed}</legend>
+        <p className={styles.row}>
+          <Icon name="check" />
+          <span>
+            <span className={styles.optionName}>{t.standard}</span>{' '}
+            <span className={`muted ${styles.optionText}`}>
+              {promiseOf({ type: 'delivery', express: false })}
+            </span>
+          </span>
+          <span className="muted">{t.included}</span>
+        </p>
         <Option
           type="checkbox"
           name="express_delivery"
           label={t.express}
-          text={promiseOf({ type: 'delivery', express: true })}
-          price={t.plus(formatPaise(whole.expressPaise))}
+          text={promiseOf(express)}
+          price={t.plus(formatPaise(expressPaise))}
           checked={choice.express}
-          onChange={(express) => chooseDelivery({ type: 'delivery', express })}
+          isSwitch
+          onChange={(isOn) => chooseDelivery({ type: 'delivery', express: isOn })}
         />
       </fieldset>
       <Card title={t.deliverTo}>

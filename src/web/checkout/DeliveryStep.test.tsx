@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { actions } from '#contract/index.ts';
 import { cartShop, renderInShop, soap } from '#test/cart-shop.tsx';
@@ -20,9 +21,14 @@ async function openStep(distance: number, cost_per_km: number) {
   });
   // As the last order on this phone was delivered.
   chooseDelivery({ type: 'delivery', express: false });
-  const { screen } = renderInShop({ '/checkout-pick-drop': deliveryRoute }, '/checkout-pick-drop');
+  const { screen, user } = renderInShop(
+    { '/checkout-pick-drop': deliveryRoute },
+    '/checkout-pick-drop',
+  );
   const delivery = await screen.findByRole<HTMLInputElement>('radio', { name: /^Delivery/ });
   return {
+    screen,
+    user,
     delivery,
     isPickup: () => screen.getByRole<HTMLInputElement>('radio', { name: /^Pickup/ }).checked,
     summary: () => textOf(screen.getByRole('region', { name: 'Summary' })),
@@ -44,4 +50,17 @@ test.each([
   const { delivery, isPickup, summary } = await openStep(distance, perKm);
   expect([delivery.disabled, isPickup()]).toEqual([false, false]);
   expect(summary()).toContain(`Delivery charge${charge}`);
+});
+
+test('standard is included without a price of its own, express is one switch', async () => {
+  const { screen, user, summary } = await openStep(6.5, 6);
+  const speeds = screen.getByRole('group', { name: 'Delivery speed' });
+  expect(textOf(speeds)).toMatch(/Standard 1-3 business days.*Always included/);
+  const express = within(speeds).getByRole('switch', { name: /^Express 1 day/ });
+  expect(textOf(speeds).match(/₹/g)).toHaveLength(1);
+  await user.click(express);
+  expect(summary()).toContain('Express charge₹');
+  screen.getByText('Step 2 of 3');
+  const back = screen.getByRole('link', { name: 'Back to Billing info' });
+  expect(back.getAttribute('href')).toBe('/checkout-billing-info');
 });

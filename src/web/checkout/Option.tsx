@@ -11,14 +11,22 @@ type OptionProps = {
   disabled?: boolean;
   /** Unavailable, rather than just not changeable. */
   off?: boolean;
+  /** A checkbox that is switched on beside others, in a card with them. */
+  isSwitch?: boolean;
   onChange?: (checked: boolean) => void;
 };
 
 /** A radio or checkbox as a card; the whole card can be tapped. */
-export function Option({ label, text, price, off = false, onChange, ...input }: OptionProps) {
+export function Option(props: OptionProps) {
+  const { label, text, price, off = false, isSwitch = false, onChange, ...input } = props;
   return (
-    <label className={classes('card', styles.option, off && styles.off)}>
-      <input {...input} onChange={(event) => onChange?.(event.target.checked)} />
+    <label className={isSwitch ? styles.row : classes('card', styles.option, off && styles.off)}>
+      <input
+        {...input}
+        role={isSwitch ? 'switch' : undefined}
+        className={isSwitch ? styles.switch : undefined}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
       <span>
         <span className={styles.optionName}>{label}</span>{' '}
         <span className={`muted ${styles.optionText}`}>{text}</span>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { Icon } from '#ui/Icon.tsx';
+import { cartPage } from '#web/messages/en/cart-page.ts';
 import { checkout as t } from '#web/messages/en/checkout.ts';
-import { checkoutPath } from '#web/paths/paths.ts';
+import { cartPath, checkoutPath } from '#web/paths/paths.ts';
 import styles from './StepBar.module.css';
 
 const steps = ['billing', 'delivery', 'payment'] as const;
@@ -13,40 +15,26 @@ export const stepPaths: Record<Step, string> = {
   payment: '/complete-order',
 };
 
-/** Completed steps are links. */
+/** One bar: back, the name of the step, and a dot for each of the three. */
 export function StepBar({ step }: { step: Step }) {
-  const short = {
-    billing: t.shortBilling,
-    delivery: t.shortDelivery,
-    payment: t.shortPayment,
-  };
   const at = steps.indexOf(step);
+  const before = steps[at - 1];
   return (
-    <nav className="stack gap-1" aria-label={t.steps}>
-      <p className="strong">
-        <span className={`muted ${styles.of}`}>{t.stepOf(at + 1, steps.length)}</span> {t[step]}
-      </p>
-      <ol className={styles.steps}>
+    <header className={`row gap-1 ${styles.bar}`}>
+      <Link
+        className={`icon-target ${styles.back}`}
+        to={before ? stepPaths[before] : cartPath}
+        aria-label={t.backTo(before ? t[before] : cartPage.title)}
+      >
+        <Icon name="chevronLeft" />
+      </Link>
+      <h1>{t[step]}</h1>
+      <p className={`row ${styles.dots}`}>
+        <span className="visually-hidden">{t.stepOf(at + 1, steps.length)}</span>
         {steps.map((one, i) => (
-          <li
-            key={one}
-            className={i < at ? styles.done : styles.step}
-            aria-current={one === step ? 'step' : undefined}
-          >
-            {i < at ? (
-              <Link className={`row ${styles.link}`} to={stepPaths[one]}>
-                <span className={`center ${styles.number}`}>{i + 1}</span>
-                {short[one]}
-              </Link>
-            ) : (
-              <span className={`row ${styles.link}`}>
-                <span className={`center ${styles.number}`}>{i + 1}</span>
-                {short[one]}
-              </span>
-            )}
-          </li>
+          <span key={one} className={i <= at ? styles.done : styles.dot} />
         ))}
-      </ol>
-    </nav>
+      </p>
+    </header>
   );
 }

@@ -2,15 +2,14 @@ import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { privateBrowserLoader, privateLoader, readNothing } from '#web/account/private-page.ts';
 import bar from '#web/cart/Proceed.module.css';
+import { BillingCard } from '#web/checkout/BillingCard.tsx';
 import styles from '#web/checkout/Checkout.module.css';
 import { CheckoutPage } from '#web/checkout/CheckoutPage.tsx';
 import { type CheckoutData, readCheckout } from '#web/checkout/checkout-data.ts';
 import { stepPaths } from '#web/checkout/StepBar.tsx';
 import type { FailedRead } from '#web/data/failed-read.ts';
 import { checkout as t } from '#web/messages/en/checkout.ts';
-import { billingFacts, billingOf } from '#web/orders/billing-facts.ts';
-import { Card } from '#web/orders/Card.tsx';
-import { Facts } from '#web/orders/Facts.tsx';
+import { billingOf } from '#web/orders/billing-facts.ts';
 import type { Route } from './+types/checkout-billing-info.ts';
 
 /** Coupon, note and delivery choice are in the browser. */
@@ -27,15 +26,15 @@ function BillingStep({ data }: { data: CheckoutData | FailedRead | undefined }) 
     <CheckoutPage step="billing" data={data}>
       {({ customer }) => ({
         main: (
-          <Card title={t.billing}>
-            <Facts facts={billingFacts(billingOf(customer))} />
+          <section className="card stack" aria-label={t.billing}>
+            <BillingCard billing={billingOf(customer)} />
             <p className={`muted ${styles.hint}`}>
               {t.billingHint}{' '}
               <Link className={`accent ${styles.link}`} to="/contact-us">
                 {t.contact}
               </Link>
             </p>
-          </Card>
+          </section>
         ),
         action: (
           <Link className={buttonClass('primary', bar.button)} to={stepPaths.delivery}>

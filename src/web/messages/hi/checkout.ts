@@ -2,15 +2,11 @@ import type * as en from '#web/messages/en/checkout.ts';
 import type { Translated } from '#web/messages/translated.ts';
 
 export const checkout: Translated<typeof en.checkout> = {
-  title: 'ऑर्डर पूरा करें',
-  steps: 'ऑर्डर के स्टेप',
   stepOf: (step, count) => `${count} में से स्टेप ${step}`,
+  backTo: (place) => `वापस: ${place}`,
   billing: 'बिल की जानकारी',
   delivery: 'खुद ले जाएँ या डिलीवरी',
   payment: 'चेक करके ऑर्डर करें',
-  shortBilling: 'बिल',
-  shortDelivery: 'डिलीवरी',
-  shortPayment: 'पेमेंट',
   loading: 'ऑर्डर खुल रहा है',
   next: 'आगे बढ़ें',
   billingHint: 'यही जानकारी आपके बिल पर आएगी। कुछ बदलवाना हो तो हमें बताएँ।',
@@ -27,6 +23,7 @@ export const checkout: Translated<typeof en.checkout> = {
   speed: 'डिलीवरी कितने दिन में',
   standard: 'स्टैंडर्ड',
   standardText: '1-3 कामकाजी दिन',
+  included: 'हमेशा शामिल',
   express: 'एक्सप्रेस',
   expressText: '1 दिन',
   free: 'फ़्री',
