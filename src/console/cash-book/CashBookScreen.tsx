@@ -1,5 +1,5 @@
-import { Link, useLoaderData, useSearchParams } from 'react-router';
-import filters from '#console/components/filters.module.css';
+import { Form, Link, useLoaderData, useSubmit } from 'react-router';
+import { DayField } from '#console/components/DayField.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import { type Column, RowLink, TableCard } from '#console/components/Table.tsx';
 import table from '#console/components/table.module.css';
@@ -25,7 +25,7 @@ export function loader({ request }: { request: Request }) {
 /** The payments of one day, with the sum of each method. */
 export function Component() {
   const { day, payments, count, sums, total } = useLoaderData<typeof loader>();
-  const [, setSearch] = useSearchParams();
+  const submit = useSubmit();
   return (
     <>
       <Tabs />
@@ -42,15 +42,9 @@ export function Component() {
       </ScreenHead>
       <div className={`row ${styles.day}`}>
         <DayLink day={day} days={-1} label={t.before} icon="chevronLeft" />
-        <input
-          key={day}
-          className={filters.control}
-          type="date"
-          aria-label={t.day}
-          defaultValue={day}
-          // A day half typed is none yet.
-          onChange={({ target }) => target.value && setSearch({ day: target.value })}
-        />
+        <Form key={day} onChange={({ currentTarget }) => submit(currentTarget)}>
+          <DayField label={t.day} labelHidden name="day" defaultValue={day} />
+        </Form>
         <DayLink day={day} days={1} label={t.after} icon="chevronRight" />
       </div>
       <dl className={styles.sums}>

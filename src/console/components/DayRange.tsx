@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useSubmit } from 'react-router';
-import filters from './filters.module.css';
+import { DayField } from './DayField.tsx';
 
 type DayRangeProps = {
   from: string;
@@ -21,14 +21,8 @@ export function DayRange({ from, to, labels, className, children }: DayRangeProp
       onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
     >
       {children}
-      <label className={filters.filter}>
-        {labels.from}
-        <input className={filters.control} type="date" name="from" defaultValue={from} />
-      </label>
-      <label className={filters.filter}>
-        {labels.to}
-        <input className={filters.control} type="date" name="to" defaultValue={to} />
-      </label>
+      <DayField label={labels.from} name="from" defaultValue={from} />
+      <DayField label={labels.to} name="to" defaultValue={to ?? ''} />
     </Form>
   );
 }

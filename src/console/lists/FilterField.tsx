@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { DayField } from '#console/components/DayField.tsx';
 import styles from '#console/components/filters.module.css';
 import { classes } from '#ui/classes.ts';
 import type { ChoiceFilter, Filter, Option } from './filters.ts';
@@ -12,6 +13,8 @@ export function FilterField<Extra>({ name, filter, extra }: FilterFieldProps<Ext
   switch (filter.kind) {
     case 'hidden':
       return given && <input type="hidden" name={name} value={given} />;
+    case 'day':
+      return <DayField {...{ name, ...filter }} defaultValue={given} />;
     case 'check':
       return (
         <label className={styles.check}>

@@ -30,7 +30,8 @@ export function FilterForm({ search: searchField, others = [], children }: Filte
   function apply({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
     const chosen: EventTarget = target;
     const isText = chosen instanceof HTMLInputElement && /search|text|number/.test(chosen.type);
-    if (!isText) submit(filled(currentTarget), options);
+    // A day is whole when the form hears of it.
+    if (!isText || 'day' in chosen.dataset) submit(filled(currentTarget), options);
   }
 
   return (

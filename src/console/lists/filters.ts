@@ -10,6 +10,8 @@ type Field = { label: string; needs?: Permission; className?: string | undefined
 /** A search is always in sight, the other filters are on a phone behind a button. */
 type Input = Field & { kind: 'search' | 'input'; input: InputHTMLAttributes<HTMLInputElement> };
 
+type Day = Field & { kind: 'day' };
+
 type Check = Field & { kind: 'check' };
 
 export type ChoiceFilter<Extra> = Field & {
@@ -26,7 +28,7 @@ export type ChoiceFilter<Extra> = Field & {
 type Hidden = { kind: 'hidden'; needs?: Permission };
 
 /** A filter of a list, under the name that its action and the address know it by. */
-export type Filter<Extra> = (Input | Check | ChoiceFilter<Extra> | Hidden) & {
+export type Filter<Extra> = (Input | Day | Check | ChoiceFilter<Extra> | Hidden) & {
   /** Of what else the address may say; a choice from a fixed list takes only that. */
   accepts?: (text: string) => boolean;
 };
@@ -39,8 +41,8 @@ export function searchFilter(
   return { kind: 'search', label: words.search, className: styles.search, input };
 }
 
-export function dayFilter(label: string): Input {
-  return { kind: 'input', label, input: { type: 'date' } };
+export function dayFilter(label: string): Day {
+  return { kind: 'day', label };
 }
 
 export function checkFilter(label: string, field: Partial<Field> = {}): Check {

@@ -25,6 +25,8 @@ export const partTexts = {
   /** Counted no further. */
   atMost: (count: number, most: number) =>
     count > most ? `${groupDigits(String(most))}+` : groupDigits(String(count)),
+  dayHint: 'dd/mm/yyyy',
+  dayWrong: 'Please enter a day such as 04/10/2026.',
   hindiHint: 'For readers of Hindi. Empty: they see the name above.',
   export: 'Export',
   blocked: 'Blocked',

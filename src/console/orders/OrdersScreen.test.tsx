@@ -50,6 +50,16 @@ test('states stand with how many there are of each, and lead to them with the ot
   expect(sent('countOrders').at(-1)).toMatchObject({ route: 'Rajpur', status: ['active'] });
 });
 
+test('a day is typed with the day first, and filters once it is whole', async () => {
+  const { screen, user, at } = await openConsole('/orders');
+  const day = screen.getByLabelText<HTMLInputElement>('From day');
+  await user.type(day, '4/10/202');
+  expect([at(), day.getAttribute('aria-invalid')]).toEqual(['/orders', 'true']);
+  await user.type(day, '6');
+  await expect.poll(at).toBe('/orders?from=2026-10-04');
+  expect(screen.getByLabelText<HTMLInputElement>('From day').value).toBe('04/10/2026');
+});
+
 test('what is ticked stays ticked on another page of the list', async () => {
   const { screen, user } = await openConsole('/orders?status=active', {
     answers: {
