@@ -17,6 +17,7 @@ import { ScreenError, ScreenProblem, WholeError } from './layout/ScreenError.tsx
 import { shellTexts } from './messages/shell.ts';
 import type { ScreenHandle } from './navigation/screen-handle.ts';
 import { screens, signInScreens } from './routes.tsx';
+import { doorId, loadShopName } from './sign-in/shop-name.ts';
 
 /** The route table with what stands around the screens. */
 export const routeTree: RouteObject[] = [
@@ -26,7 +27,12 @@ export const routeTree: RouteObject[] = [
     // Nothing: the frame in index.html stands until there is a screen.
     HydrateFallback: () => null,
     children: [
-      { HydrateFallback: ScreenLoading, children: signInScreens },
+      {
+        id: doorId,
+        HydrateFallback: ScreenLoading,
+        loader: loadShopName,
+        children: signInScreens,
+      },
       {
         id: shellId,
         lazy: () => import('./layout/Shell.tsx'),

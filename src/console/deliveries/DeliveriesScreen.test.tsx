@@ -28,6 +28,27 @@ test('an order is paid in cash and delivered in two taps', async () => {
   expect(sent('moveOrder')).toMatchObject([{ id: 31, to: 'delivered' }]);
 });
 
+test('a route says what is to be collected and leads past its stops; one button is the action', async () => {
+  const other = {
+    ...stop,
+    id: 32,
+    firm_name: 'Balaji Store',
+    address: '4, Haridwar Road',
+    due: 106,
+  };
+  const { screen } = await openConsole('/deliveries', {
+    answers: { getDeliverySheet: sheet(stop, other) },
+  });
+  expect(screen.getByText('To collect').nextSibling?.textContent).toBe('₹2,000.00');
+  const way = new URL(
+    screen.getByRole('link', { name: 'The whole way' }).getAttribute('href') ?? '',
+  );
+  expect(way.searchParams.get('waypoints')).toBe(stop.address);
+  expect(way.searchParams.get('destination')).toBe('4, Haridwar Road');
+  const looks = screen.getAllByRole('button', { name: /^Cash/ }).map(({ className }) => className);
+  expect(looks.map((look) => look.includes('primary'))).toEqual([true, false]);
+});
+
 test('later, in part, or otherwise than in cash', async () => {
   const { screen, user, press, dialog, fill, answer, sent } = await openConsole('/deliveries', {
     answers: { recordPayment: recorded, moveOrder: { id: 31, status: 'delivered' } },

@@ -8,6 +8,7 @@ import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Tabs } from '#console/navigation/Tabs.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -15,12 +16,14 @@ import { Notice } from '#ui/Notice.tsx';
 import styles from './Deliveries.module.css';
 import { DeliveryStop } from './DeliveryStop.tsx';
 import type { News } from './use-deliver.ts';
+import { wayAlong } from './way-along.ts';
 
 export function loader({ request }: { request: Request }) {
   return consoleCall('getDeliverySheet', {}, request.signal);
 }
 
 type Route = ConsoleOutput<'getDeliverySheet'>['routes'][number];
+type Stop = Route['stops'][number];
 
 /** The driver's list: where to go, what to collect, delivered in two taps. */
 export function Component() {
@@ -52,8 +55,8 @@ export function Component() {
           <Notice tone={news.tone}>{news.text}</Notice>
         </div>
       )}
-      {shown.map((route) => (
-        <RouteStops key={nameOf(route)} route={route} onNews={setNews} />
+      {shown.map((route, index) => (
+        <RouteStops key={nameOf(route)} route={route} isFirst={index === 0} onNews={setNews} />
       ))}
       {shown.length === 0 && (
         <EmptyState
@@ -84,21 +87,49 @@ function RouteLinks({ routes, chosen }: { routes: readonly Route[]; chosen: stri
   return <ChipLinks label={t.routes} links={[all, ...links]} />;
 }
 
-type RouteStopsProps = { route: Route; onNews: (news: News) => void };
+type RouteStopsProps = { route: Route; isFirst: boolean; onNews: (news: News) => void };
 
-function RouteStops({ route, onNews }: RouteStopsProps) {
-  const due = route.stops.reduce((sum, stop) => sum + stop.due, 0);
+function RouteStops({ route, isFirst, onNews }: RouteStopsProps) {
   return (
     <section className={styles.route}>
-      <div className={`wrap ${styles.routeHead}`}>
-        <h2>{nameOf(route)}</h2>
-        <p className="muted figures">{t.stops(route.stops.length, formatRupees(due))}</p>
-      </div>
+      <h2>{nameOf(route)}</h2>
+      <RouteTotals route={route} />
       <ul className={styles.stops}>
-        {route.stops.map((stop) => (
-          <DeliveryStop key={stop.id} stop={stop} onNews={onNews} />
+        {route.stops.map((stop, index) => (
+          <DeliveryStop key={stop.id} stop={stop} isNext={isFirst && index === 0} onNews={onNews} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A line over the stops of a phone, a panel beside those of a desktop. */
+function RouteTotals({ route: { stops, pickup } }: { route: Route }) {
+  const sumOf = (amount: (stop: Stop) => number) =>
+    stops.reduce((sum, stop) => sum + amount(stop), 0);
+  const facts = [
+    [t.stops, String(stops.length)],
+    [t.packs, groupDigits(sumOf(({ packs }) => packs))],
+    [t.paid, formatRupees(sumOf(({ paid }) => paid))],
+    [t.toCollect, formatRupees(sumOf(({ due }) => due))],
+  ] as const;
+  const way = pickup ? undefined : wayAlong(stops.map(({ address }) => address));
+  return (
+    <aside className={styles.totals}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="faint">{name}</dt>
+            <dd className="strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {way !== undefined && (
+        <a className={buttonClass('secondary')} href={way} target="_blank" rel="noreferrer">
+          <Icon name="pin" small />
+          {t.way}
+        </a>
+      )}
+    </aside>
   );
 }

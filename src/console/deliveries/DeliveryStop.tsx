@@ -17,7 +17,11 @@ import { type News, useDeliver } from './use-deliver.ts';
 
 export type StopProps = { stop: DeliveryStopWire; onNews: (news: News) => void };
 
-export function DeliveryStop({ stop, onNews }: StopProps) {
+/** `isNext`: the one whose button is the action of the screen. */
+type DeliveryStopProps = StopProps & { isNext: boolean };
+
+export function DeliveryStop({ stop, isNext, onNews }: DeliveryStopProps) {
+  const look = isNext ? 'primary' : 'secondary';
   const [asked, setAsked] = useState<'cash' | 'other' | 'part'>();
   const { pending, failure, deliver } = useDeliver(stop, onNews);
   const close = () => setAsked(undefined);
@@ -28,7 +32,7 @@ export function DeliveryStop({ stop, onNews }: StopProps) {
       <div className={styles.actions}>
         {stop.due > 0 ? (
           <>
-            <Button className={styles.main} onClick={() => setAsked('cash')}>
+            <Button look={look} className={styles.main} onClick={() => setAsked('cash')}>
               {t.pay('cash', formatRupees(stop.due))}
             </Button>
             <Button look="secondary" onClick={() => setAsked('other')}>
@@ -36,7 +40,12 @@ export function DeliveryStop({ stop, onNews }: StopProps) {
             </Button>
           </>
         ) : (
-          <Button className={styles.main} aria-disabled={pending} onClick={() => deliver()}>
+          <Button
+            look={look}
+            className={styles.main}
+            aria-disabled={pending}
+            onClick={() => deliver()}
+          >
             {t.delivered}
           </Button>
         )}
@@ -63,7 +72,7 @@ function StopPlace({ stop }: { stop: DeliveryStopWire }) {
         {stop.express_delivery && <Badge tone="attention">{t.express}</Badge>}
       </div>
       <p className="muted figures">
-        <Link className={`accent ${styles.order}`} to={`/orders/${stop.id}`}>
+        <Link className={`strong ${styles.order}`} to={`/orders/${stop.id}`}>
           {orderTexts.orderNumber(stop.id)}
         </Link>
         {packCount(stop.packs)} · {stop.due === 0 ? t.paid : formatRupees(stop.total_to_pay)}

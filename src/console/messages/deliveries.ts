@@ -10,8 +10,10 @@ export const deliveryTexts = {
   all: 'All',
   noRoute: 'Without a route',
   pickup: 'Pickup at the shop',
-  stops: (count: number, due: string) =>
-    `${count === 1 ? '1 stop' : `${count} stops`} · ${due} to collect`,
+  stops: 'Stops',
+  packs: 'Packs',
+  toCollect: 'To collect',
+  way: 'The whole way',
   express: 'Express',
   call: 'Call',
   map: 'Map',

@@ -1,6 +1,7 @@
 /** Signing in, and what leads there. */
 export const signInTexts = {
   signInTitle: 'Sign in',
+  console: (shop: string | undefined) => (shop ? `${shop} · console` : 'Console'),
   email: 'E-mail',
   password: 'Password',
   show: 'Show',

@@ -1,6 +1,6 @@
 import { Panel } from '#console/components/Panel.tsx';
 import { settingsTexts as t } from '#console/messages/settings.ts';
-import { shopPicture } from '#console/pictures/shop-picture.ts';
+import { ShopLogo } from '#console/pictures/ShopLogo.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/icon-paths.ts';
 import styles from './SettingsPreview.module.css';
@@ -33,21 +33,7 @@ function Header({ values: { shop_name, logo, logo_dark } }: { values: SettingsTe
         {logo === '' ? (
           <b className={styles.name}>{name}</b>
         ) : (
-          <picture>
-            {logo_dark !== '' && (
-              <source
-                media="(prefers-color-scheme: dark)"
-                srcSet={shopPicture('shop', logo_dark, 320)}
-              />
-            )}
-            <img
-              className={styles.logo}
-              src={shopPicture('shop', logo, 320)}
-              width={120}
-              height={36}
-              alt={name}
-            />
-          </picture>
+          <ShopLogo shop={{ shop_name: name, logo, logo_dark }} className={styles.logo} />
         )}
         <span className={`muted ${styles.search}`}>{t.searchBox}</span>
       </div>

@@ -12,6 +12,12 @@ async function openDoor(answers: Parameters<typeof openConsole>[1]) {
   return { ...view, field };
 }
 
+test('says whose console it is, and opens without knowing', async () => {
+  const { screen } = await openDoor({});
+  expect(screen.getByRole('img', { name: 'Doon Wholesale' })).toBeTruthy();
+  expect(screen.getByText('Doon Wholesale · console')).toBeTruthy();
+});
+
 test('what is missing is told; a wrong password is told beside its field; the right one leads on', async () => {
   const { screen, user, fill, press, field, at, answer, sent } = await openDoor({
     answers: { signIn: refused('wrong-password', 'E-mail or password is wrong.') },

@@ -50,6 +50,17 @@ export const signIn = defineConsoleAction({
   },
 });
 
+export const getShopName = defineConsoleAction({
+  summary: 'Name and logo of the shop, for the screens before signing in.',
+  access: 'anyone',
+  input: noInput,
+  output: z.object({ shop_name: z.string(), logo: z.string(), logo_dark: z.string() }),
+  example: {
+    input: {},
+    output: { shop_name: 'Doon Wholesale', logo: 'logo.webp', logo_dark: 'logo-dark.webp' },
+  },
+});
+
 export const signOut = defineConsoleAction({
   summary: 'Ends this session.',
   access: 'anyone',

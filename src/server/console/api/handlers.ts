@@ -3,6 +3,7 @@ export { checkSetUpLink } from '#server/console/actions/account/checkSetUpLink.t
 export { confirmTotp } from '#server/console/actions/account/confirmTotp.ts';
 export { endSession } from '#server/console/actions/account/endSession.ts';
 export { getMe } from '#server/console/actions/account/getMe.ts';
+export { getShopName } from '#server/console/actions/account/getShopName.ts';
 export { listSessions } from '#server/console/actions/account/listSessions.ts';
 export { sendPasswordLink } from '#server/console/actions/account/sendPasswordLink.ts';
 export { setPassword } from '#server/console/actions/account/setPassword.ts';

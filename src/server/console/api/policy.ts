@@ -59,9 +59,12 @@ export const consolePolicy: Policy<ConsoleTypes> = {
   findPrincipal: findOperator,
   identifiesAnyone: true,
   accessOf: ({ access }) => access,
-  // Signing out is never refused, however often others do it from the same address; signing in has a limit of its own.
+  // Signing out is never refused, however often others do it from the same address, nor is the name of the
+  // shop; signing in has a limit of its own.
   limitedAs: ({ access, name }) =>
-    access === 'anyone' && name !== 'signOut' && name !== 'signIn' ? `console ${name}` : undefined,
+    access === 'anyone' && !['signOut', 'signIn', 'getShopName'].includes(name)
+      ? `console ${name}`
+      : undefined,
   callerOf: (request, reply, secure) => ({
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
