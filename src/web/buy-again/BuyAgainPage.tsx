@@ -5,22 +5,24 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { AccountPills } from '#web/account/AccountPills.tsx';
 import { pendingPacks } from '#web/cart/pending-packs.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import type { Product } from '#web/catalogue/product.ts';
 import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { NoScriptNotice } from '#web/components/NoScriptNotice.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
+import { ProductGrid } from '#web/listing/ProductGrid.tsx';
 import { buyAgain } from '#web/messages/en/reorder.ts';
 import { AddManyAlert } from '#web/reorder/AddManyAlert.tsx';
 import { ReviewSheet } from '#web/reorder/ReviewSheet.tsx';
 import { type OfferedLine, offeredLines } from '#web/reorder/reorder-line.ts';
 import { useAddMany } from '#web/reorder/use-add-many.ts';
 import styles from './BuyAgainPage.module.css';
-import type { UsualLine } from './buy-again-data.ts';
+import type { Usual, UsualLine } from './buy-again-data.ts';
 import { UsualRow } from './UsualRow.tsx';
 
 /** undefined: still loading in the browser. */
-export function BuyAgainPage({ lines }: { lines: UsualLine[] | FailedRead | undefined }) {
-  const known = isFailedRead(lines) ? undefined : lines;
+export function BuyAgainPage({ usual }: { usual: Usual | FailedRead | undefined }) {
+  const known = isFailedRead(usual) ? undefined : usual?.lines;
   const [reviewed, setReviewed] = useState<OfferedLine[]>();
   const cart = useCart();
   return (
@@ -40,9 +42,11 @@ export function BuyAgainPage({ lines }: { lines: UsualLine[] | FailedRead | unde
         )}
       </div>
       <NoScriptNotice />
-      {isFailedRead(lines) && <ReadFailed read={lines} />}
-      {lines === undefined && <Waiting />}
-      {known?.length === 0 && <Nothing />}
+      {isFailedRead(usual) && <ReadFailed read={usual} />}
+      {usual === undefined && <Waiting />}
+      {known?.length === 0 && !isFailedRead(usual) && (
+        <Nothing products={usual?.bestSelling ?? []} />
+      )}
       {known !== undefined && known.length > 0 && <Rows lines={known} />}
       {reviewed && (
         <ReviewSheet
@@ -79,7 +83,17 @@ function Rows({ lines }: { lines: UsualLine[] }) {
   );
 }
 
-function Nothing() {
+/** Before the first order. */
+function Nothing({ products }: { products: Product[] }) {
+  if (products.length > 0) {
+    return (
+      <section className="stack" aria-labelledby="best-selling">
+        <p className="muted">{buyAgain.empty}</p>
+        <h2 id="best-selling">{buyAgain.bestSelling}</h2>
+        <ProductGrid products={products} wide={false} placeholders={0} />
+      </section>
+    );
+  }
   return <EmptyWithLink icon="receipt" text={buyAgain.empty} to="/shop" label={buyAgain.toShop} />;
 }
 

@@ -249,7 +249,7 @@ describe('Proceed', () => {
       'Minimum order value is ₹499, Add ₹199.00 more to proceed',
     ]);
     expect(screen.getByRole('progressbar').getAttribute('max')).toBe('49900');
-    const usual = screen.getByRole('link', { name: 'See what you usually buy' });
+    const usual = screen.getByRole('link', { name: 'See what is usually bought' });
     expect(usual.getAttribute('href')).toBe('/buy-again');
   });
 

@@ -39,7 +39,7 @@ export function PackStepper({ product, pack, picker, isCompact = false }: PackSt
     <div className={classes(styles.stepper, isCompact && styles.compact)}>
       <Quantity
         className={styles.quantity}
-        label={t.quantityOf(name)}
+        label={t.quantityOf(product.name, name)}
         value={isCompact ? String(units) : words.units(units)}
         lessLabel={t.less(name)}
         moreLabel={t.more(name)}

@@ -50,6 +50,12 @@ function partsOf(drawer: HTMLElement) {
 const can = (button: HTMLElement) => button.getAttribute('aria-disabled') !== 'true';
 const isOpen = (drawer: HTMLElement) => drawer.hasAttribute('open');
 
+test('a screen reader hears of which product the packs are', async () => {
+  const { drawer } = await openDrawer(cartShop());
+  for (const group of within(drawer).getAllByRole('group'))
+    expect(group.getAttribute('aria-label')).toMatch(/^Units of Neem Soap, /);
+});
+
 describe('a change of packs', () => {
   test('is one call and one read of the cart, also of five packs', async () => {
     const shop = cartShop();

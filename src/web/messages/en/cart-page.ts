@@ -79,7 +79,7 @@ export const cartPage = {
   outOfStockBlock: 'Please Remove Out Of Stock Item To Proceed.',
   minimumBlock: (remaining: string) =>
     `Minimum order value is ₹499, Add ${remaining} more to proceed`,
-  usual: 'See what you usually buy',
+  usual: 'See what is usually bought',
   minimumProgress: 'Progress to the minimum order value',
 } as const;
 

@@ -7,7 +7,7 @@ export const picker = {
   margin: (percent: string) => `${percent} margin`,
   packsOf: (pack: string) => `Packs in your cart: ${pack}`,
   changeOnCard: (packs: string, name: string) => `${packs} of ${name} in your cart: change`,
-  quantityOf: (pack: string) => `Units, ${pack}`,
+  quantityOf: (name: string, pack: string) => `Units of ${name}, ${pack}`,
   less: (pack: string) => `One less: ${pack}`,
   more: (pack: string) => `One more: ${pack}`,
   fiveMore: '+5',

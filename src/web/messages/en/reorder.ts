@@ -41,6 +41,7 @@ export const buyAgain = {
   count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   loading: 'Loading what you buy',
   empty: 'What you order will be here, ready to be ordered again.',
+  bestSelling: 'What shops buy most',
   toShop: 'Start shopping',
   addAll: 'Add all usual',
   review: 'Add all usual packs?',

@@ -73,7 +73,7 @@ export const cartPage: Translated<typeof en.cartPage> = {
   outOfStockBlock: 'जिसका स्टॉक खत्म है, उसे हटाकर आगे बढ़ें।',
   minimumBlock: (remaining) =>
     `ऑर्डर कम से कम ₹499 का होना चाहिए। आगे बढ़ने के लिए ${remaining} का सामान और जोड़ें।`,
-  usual: 'जो हर बार लेते हैं, देखें',
+  usual: 'जो अक्सर लिया जाता है, देखें',
   minimumProgress: 'ऑर्डर की कम से कम रकम तक कितना हुआ',
 };
 

@@ -9,7 +9,7 @@ export const picker: Translated<typeof en.picker> = {
   margin: (percent) => `${percent} मार्जिन`,
   packsOf: (pack) => `आपके कार्ट में पैक: ${pack}`,
   changeOnCard: (packs, name) => `${name}: कार्ट में ${packs}, बदलें`,
-  quantityOf: (pack) => `पीस, ${pack}`,
+  quantityOf: (name, pack) => `${name}, ${pack}: पीस`,
   less: (pack) => `एक घटाएँ: ${pack}`,
   more: (pack) => `एक बढ़ाएँ: ${pack}`,
   fiveMore: '+5',

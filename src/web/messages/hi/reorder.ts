@@ -48,6 +48,7 @@ export const buyAgain: Translated<typeof en.buyAgain> = {
   count: (count) => `${count} प्रोडक्ट`,
   loading: 'आपका खरीदा हुआ सामान खुल रहा है',
   empty: 'आप जो मँगाएँगे वह यहाँ दिखेगा, ताकि दोबारा मँगाना आसान हो।',
+  bestSelling: 'दुकानदार सबसे ज़्यादा क्या लेते हैं',
   toShop: 'सामान देखें',
   addAll: 'हर बार का सामान जोड़ें',
   review: 'हर बार का सामान जोड़ें?',
