@@ -1,3 +1,4 @@
+import type { UnitCode } from '#domain/tax/unit-codes.ts';
 import type { PictureKind } from '../types.ts';
 
 /** HSN by subcategory or, where its goods differ, by sub-subcategory. An example: no owner takes it unread. */
@@ -48,7 +49,7 @@ const bottles: readonly PictureKind[] = ['bottle', 'syrup', 'pump-bottle', 'drop
 const packets: readonly PictureKind[] = ['pouch', 'bag', 'diaper-pack', 'wipes', 'carton'];
 
 /** The unit code that its bill names. */
-export function unitCodeOf(kind: PictureKind): string {
+export function uqcOf(kind: PictureKind): UnitCode {
   if (bottles.includes(kind)) return 'BTL';
   if (kind === 'tube') return 'TUB';
   return packets.includes(kind) ? 'PAC' : 'PCS';

@@ -1,4 +1,4 @@
-import { hsnOf, unitCodeOf } from '#demo/content/tax.ts';
+import { hsnOf, uqcOf } from '#demo/content/tax.ts';
 import { chunks, daysBefore } from '#demo/fill/times.ts';
 import type { DemoProduct, DemoShop } from '#demo/types.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -54,7 +54,7 @@ export async function fillCatalogue(
           stock: product.stock,
           initialStock: product.stock + product.unitsSold90d + (orderedUnits.get(product.sku) ?? 0),
           hsn: hsnOf(product),
-          unitCode: unitCodeOf(product.kind),
+          uqc: uqcOf(product.kind),
           descriptionHtml: cleanHtml(product.descriptionHtml),
           bestPick: product.bestPick,
           createdAt: daysBefore(now, product.addedDaysAgo),

@@ -130,6 +130,7 @@ export const screens: RouteObject[] = [
       { index: true, loader: () => redirect('/settings/account') },
       forThose('settings', [
         { path: 'shop', lazy: () => import('./settings/ShopSettingsScreen.tsx') },
+        { path: 'tax-rates', lazy: () => import('./tax-rates/TaxRatesScreen.tsx') },
       ]),
       { path: 'account', lazy: () => import('./account/AccountScreen.tsx') },
       forThose('operators', [

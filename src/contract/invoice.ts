@@ -15,7 +15,7 @@ const invoiceLine = z.object({
   line_id: z.int(),
   product_id: z.int(),
   ...{ sku: z.string(), product_name: z.string(), product_name_hi: z.string() },
-  ...{ packaging: z.string(), set_qty: z.int(), packs: count, units: count, unit_code: z.string() },
+  ...{ packaging: z.string(), set_qty: z.int(), packs: count, units: count, uqc: z.string() },
   ...{ hsn: z.string(), mrp: rupees, selling_price: rupees },
   /** Price × units. */
   gross: rupees,
@@ -85,7 +85,7 @@ export const invoiceExample: InvoiceWire = {
     {
       ...{ line_id: 40, product_id: 12, sku: 'NIM-100', product_name: 'Neem Face Wash 100 ml' },
       ...{ product_name_hi: '', packaging: 'Box of 12', set_qty: 12, packs: 2, units: 24 },
-      ...{ unit_code: 'PCS', hsn: '3304', mrp: 120, selling_price: 81, gross: 1944 },
+      ...{ uqc: 'PCS', hsn: '3304', mrp: 120, selling_price: 81, gross: 1944 },
       ...{ discount: 50, charges: 0, rate: 5, ...taxesExample, total: 1894, batches: [] },
     },
   ],

@@ -4,6 +4,7 @@ import { Select } from '#console/components/Select.tsx';
 import { useMe } from '#console/data/use-me.ts';
 import { editTexts as t } from '#console/messages/bulk-edits.ts';
 import { priceRoundings } from '#domain/catalogue/price-change.ts';
+import { isHsn } from '#domain/tax/tax-rates.ts';
 import { Field } from '#ui/Field.tsx';
 import type { Places } from './change-words.ts';
 import styles from './EditProducts.module.css';
@@ -93,6 +94,22 @@ function PlaceFields({ draft, change, places }: ChangeFieldsProps) {
       change({ brand_id: target.value });
     const choice = { value: brand_id, options: brands, none: t.choose, onChange };
     return <Select label={t.brand} {...choice} />;
+  }
+  if (field === 'hsn') {
+    const isWrong = draft.hsn.length >= 4 && !isHsn(draft.hsn);
+    return (
+      <Field
+        name="hsn"
+        label={t.fields.hsn}
+        hint={t.hsnHint}
+        error={isWrong ? t.hsnWrong : undefined}
+        inputMode="numeric"
+        maxLength={8}
+        autoComplete="off"
+        value={draft.hsn}
+        onChange={({ target }) => change({ hsn: target.value.trim() })}
+      />
+    );
   }
   if (field === 'hidden' || field === 'best_pick') {
     const { label, true: on, false: off } = t.flags[field];

@@ -82,6 +82,7 @@ function Change({ row: { before, after }, field, places }: ChangeProps) {
     const name = ({ best_pick }: typeof before) => (best_pick ? t.pick : t.noPick);
     return <Words before={name(before)} after={name(after)} />;
   }
+  if (field === 'hsn') return <Words before={before.hsn || t.none} after={after.hsn} />;
   if (before.packs.length === 0) {
     return <Words before={formatRupees(before.mrp)} after={formatRupees(after.mrp)} />;
   }

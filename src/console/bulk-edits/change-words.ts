@@ -26,6 +26,7 @@ const signed = (value: number, text: string) => (value > 0 ? `+${text}` : text);
 export function changeWords(change: EditChange, places: Places): string {
   const { field } = change;
   const name = t.fields[field];
+  if (field === 'hsn') return `${name} → ${change.hsn || t.none}`;
   if (field === 'brand') return `${name} → ${brandName(places, change.brand_id)}`;
   if (field === 'category') {
     return `${name} → ${placeName(places, change.subcategory_id, change.sub_subcategory_id)}`;

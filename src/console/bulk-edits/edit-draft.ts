@@ -1,5 +1,6 @@
 import type { EditChange } from '#contract/console/bulk-edit.ts';
 import type { PriceRounding } from '#domain/catalogue/price-change.ts';
+import { isHsn } from '#domain/tax/tax-rates.ts';
 
 /** What is chosen and typed; each kind of change keeps its own. */
 export type EditDraft = {
@@ -11,11 +12,12 @@ export type EditDraft = {
   sub_subcategory_id: string;
   brand_id: string;
   flag: boolean;
+  hsn: string;
 };
 
 export const newDraft: EditDraft = {
   ...{ field: 'price', by: 'percent', value: '', rounding: '10-paise' },
-  ...{ subcategory_id: '', sub_subcategory_id: '', brand_id: '', flag: true },
+  ...{ subcategory_id: '', sub_subcategory_id: '', brand_id: '', flag: true, hsn: '' },
 };
 
 const ways = {
@@ -37,6 +39,7 @@ export function typedNumber(text: string): number | undefined {
 export function changeOf(draft: EditDraft): EditChange | undefined {
   const { field, by, rounding } = draft;
   if (field === 'hidden' || field === 'best_pick') return { field, value: draft.flag };
+  if (field === 'hsn') return isHsn(draft.hsn) ? { field, hsn: draft.hsn } : undefined;
   if (field === 'brand') {
     return draft.brand_id === '' ? undefined : { field, brand_id: Number(draft.brand_id) };
   }

@@ -18,7 +18,10 @@ export const editTexts = {
     brand: 'Brand',
     hidden: 'In the shop',
     best_pick: 'Best pick',
+    hsn: 'HSN',
   },
+  hsnHint: '4, 6 or 8 digits, as on the maker’s bill',
+  hsnWrong: 'Please type 4, 6 or 8 digits.',
   by: 'How',
   ways: {
     percent: 'By percent',

@@ -55,6 +55,7 @@ export const shellTexts = {
   tabs: {
     account: 'My account',
     reports: 'Reports',
+    taxRates: 'GST rates',
     operators: 'Operators',
     auditLog: 'Audit log',
     cashBook: 'Cash book',

@@ -24,6 +24,7 @@ export const todayTexts = {
     registrations: 'no registrations',
     messages: 'no messages',
     low_stock: 'no low stock',
+    without_rate: 'nothing without HSN or rate',
   },
   noneOf: (parts: readonly string[]) => {
     const line = parts.join(', ');
@@ -36,6 +37,7 @@ export const todayTexts = {
   registrations: 'Registrations',
   messages: 'Messages',
   lowStock: 'Low stock',
+  withoutRate: 'Cannot be invoiced',
   orders: 'Orders, last seven days',
   revenue: 'Revenue, last seven days',
   day: 'Day',

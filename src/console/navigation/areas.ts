@@ -69,6 +69,7 @@ export const areas: readonly Area[] = [
     label: nav.settings,
     tabs: [
       { to: '/settings/shop', label: tabs.shop, needs: 'settings' },
+      { to: '/settings/tax-rates', label: tabs.taxRates, needs: 'settings' },
       { to: '/settings/account', label: tabs.account },
       { to: '/settings/operators', label: tabs.operators, needs: 'operators' },
       { to: '/settings/audit-log', label: tabs.auditLog, needs: 'audit-log' },

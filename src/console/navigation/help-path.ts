@@ -28,6 +28,7 @@ export const guideOf: Readonly<Record<string, string>> = {
   '/settings/account': 'operators',
   '/settings/operators': 'operators',
   '/settings/shop': 'settings',
+  '/settings/tax-rates': 'invoices',
   '/settings/audit-log': 'audit-log',
   '/welcome': 'first-day',
 };

@@ -13,7 +13,9 @@ import { formatMoment, formatRecent } from '#domain/india/indian-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { deliveryName } from './delivery-name.ts';
+import { OrderInvoice } from './OrderInvoice.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
@@ -35,9 +37,11 @@ export function Component() {
         <StatusBadge status={order.status} />
         <PrintButton ids={[order.id]} />
       </ScreenHead>
+      {order.cannot_invoice !== '' && <Notice tone="info">{order.cannot_invoice}</Notice>}
       <div className={`stack gap-4 ${styles.columns}`}>
         <div className={`stack gap-4 ${styles.side}`}>
           <OrderCustomer order={order} />
+          {order.invoice && <OrderInvoice invoice={order.invoice} />}
           {order.payments && <OrderPayments order={order} payments={order.payments} />}
         </div>
         <OrderLines order={order} />

@@ -130,6 +130,7 @@ function ProductName({ row }: { row: ProductRowWire }) {
           {row.sku} · {row.brand_name} · {row.subcategory_name}
         </p>
       </div>
+      {row.without_rate && <Badge tone="attention">{t.noRate}</Badge>}
       {row.hidden && <Badge className={styles.hidden}>{t.hidden}</Badge>}
     </div>
   );

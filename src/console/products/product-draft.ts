@@ -15,7 +15,7 @@ const names = Object.keys(fields) as (keyof ProductDraft)[]; // `as`: keys of th
 const flags: ReadonlySet<string> = new Set(['hidden', 'best_pick']);
 /** Texts that are sent as they are; anything else that is left empty is not there. */
 const texts: ReadonlySet<string> = new Set([
-  ...['product_name', 'product_name_hi', 'sku', 'barcode', 'slug'],
+  ...['product_name', 'product_name_hi', 'sku', 'barcode', 'slug', 'hsn', 'uqc'],
   ...['product_description', 'product_description_hi'],
   'image_name',
   ...['packaging1', 'packaging2', 'packaging3'],
@@ -24,12 +24,15 @@ const texts: ReadonlySet<string> = new Set([
 const money = /^(mrp|selling_price)\d?$/;
 const rupeesText = (rupees: unknown) => (typeof rupees === 'number' ? rupees.toFixed(2) : '');
 
-/** A new product begins empty, with the limit that most have. */
+/** What most have. */
+const beginning: Partial<Record<keyof ProductDraft, string>> = { maxqty: '240', uqc: 'PCS' };
+
+/** A new product begins empty but for what most have. */
 export function draftOf(known: ProductDetailWire | undefined): ProductDraft {
   const entries = names.map((name) => {
     if (flags.has(name)) return [name, known?.[name] ?? false];
     if (known && money.test(name)) return [name, rupeesText(known[name])];
-    const value = known ? known[name] : name === 'maxqty' ? 240 : '';
+    const value = known ? known[name] : (beginning[name] ?? '');
     return [name, String(value ?? '')];
   });
   return Object.fromEntries(entries) as ProductDraft; // `as`: one of each name

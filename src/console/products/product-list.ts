@@ -59,6 +59,7 @@ export const productList = defineList({
     out_of_stock: checkFilter(t.outOfStock),
     low_stock: checkFilter(t.lowStock),
     without_picture: checkFilter(t.withoutPicture),
+    without_rate: checkFilter(t.withoutRate),
     hidden: checkFilter(t.hiddenOnly),
   },
   empty: { icon: 'box', noneFound: t.noneFound, noneYet: t.noneYet },

@@ -3,7 +3,7 @@ import { count, id, isoTime, numberField, rupees } from '#contract/fields.ts';
 import { priceRoundings } from '#domain/catalogue/price-change.ts';
 import { groupDigits } from '#domain/india/indian-formats.ts';
 import { maxProductsTicked } from '#domain/limits.ts';
-import { productFilters } from './product.ts';
+import { productFields, productFilters } from './product.ts';
 
 const choice = <const T extends readonly string[]>(values: T) => z.enum(values);
 /** Percent or rupees; below 0 lowers. */
@@ -47,6 +47,7 @@ export const editChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('brand'), brand_id: id }),
   z.object({ field: z.literal('hidden'), value: flag }),
   z.object({ field: z.literal('best_pick'), value: flag }),
+  z.object({ field: z.literal('hsn'), hsn: productFields.shape.hsn }),
 ]);
 
 export type EditChange = z.output<typeof editChange>;
@@ -79,7 +80,7 @@ const state = z.object({
     }),
   ),
   ...{ brand_id: z.int(), subcategory_id: z.int(), sub_subcategory_id: z.int().nullable() },
-  ...{ hidden: z.boolean(), best_pick: z.boolean() },
+  ...{ hidden: z.boolean(), best_pick: z.boolean(), hsn: z.string() },
 });
 
 export type ProductStateWire = z.output<typeof state>;
@@ -119,6 +120,7 @@ const stateExample: ProductStateWire = {
   mrp: 120,
   packs: [{ slot: 1, set_qty: 12, selling_price: 80, mrp: 120, sp_percentage: 33.33 }],
   ...{ brand_id: 3, subcategory_id: 9, sub_subcategory_id: 21, hidden: false, best_pick: false },
+  hsn: '3304',
 };
 
 export const editRowExample: EditRowWire = {

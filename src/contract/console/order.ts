@@ -124,6 +124,8 @@ export const orderDetail = orderRow.omit({ line_count: true }).extend({
   payments: z.array(payment).optional(),
   /** For roles that may see prices; null: not invoiced yet, or delivered before invoices were kept. */
   invoice: orderInvoice.optional(),
+  /** Why no invoice can be written for it; '': one can, or there is one. */
+  cannot_invoice: z.string(),
   ...totals.partial().shape,
 });
 
@@ -169,7 +171,7 @@ export const orderDetailExample: OrderDetailWire = {
   editable: true,
   discount_code_applied: '',
   payments: [],
-  invoice: null,
+  ...{ invoice: null, cannot_invoice: '' },
 };
 
 function withoutCount({ line_count: _, ...row }: OrderRowWire) {

@@ -16,6 +16,8 @@ import {
 import { cardExample } from '#contract/product.ts';
 import { isOneLine, oneLine } from '#domain/content/plain-text.ts';
 import { maxUnitsTyped } from '#domain/limits.ts';
+import { isHsn } from '#domain/tax/tax-rates.ts';
+import { unitCodes } from '#domain/tax/unit-codes.ts';
 import { day, picture } from './fields.ts';
 import { descriptionLength } from './html-lengths.ts';
 
@@ -45,6 +47,8 @@ export const productFilters = {
   /** At the rate of the last 28 days the stock lasts for fewer days than this. */
   cover_below: wholeNumber(1, 1_000).optional(),
   without_picture: yes,
+  /** The shop charges GST, and there is no HSN or no rate for it. */
+  without_rate: yes,
   price_changed_since: day.optional(),
 };
 
@@ -81,6 +85,10 @@ export const productFields = z.object({
   best_pick: z.boolean('must be true or false'),
   barcode: text(40).refine(isOneLine, onOneLine),
   low_stock_units: wholeNumber(0, maxUnitsTyped).nullable(),
+  /** '': not said. */
+  hsn: text(8).refine((hsn) => hsn === '' || isHsn(hsn), 'must be 4, 6 or 8 digits'),
+  /** What a unit is called on papers of GST. */
+  uqc: z.enum(unitCodes, 'must be a unit code of GST, such as PCS'),
 });
 
 export type ProductFields = z.output<typeof productFields>;
@@ -101,6 +109,8 @@ export const productRow = z.object({
   ...{ hidden: z.boolean(), low_stock: z.boolean() },
   /** Sold in 28 days, and for how many days the stock lasts at that rate; null: it does not sell. */
   ...{ sold_units: count, days_of_cover: count.nullable() },
+  /** It cannot be invoiced: the shop charges GST, and there is no HSN or no rate for it. */
+  without_rate: z.boolean(),
 });
 
 export type ProductRowWire = z.output<typeof productRow>;
@@ -114,6 +124,7 @@ export const productDetail = productRow.extend({
   ...{ maxqty: count, product_description: z.string(), best_pick: z.boolean() },
   product_description_hi: z.string(),
   low_stock_units: count.nullable(),
+  ...{ hsn: z.string(), uqc: z.enum(unitCodes) },
   product_unique_id: z.string(),
   created_at: isoTime,
   prices_changed_at: isoTime.nullable(),
@@ -133,7 +144,7 @@ export const productRowExample: ProductRowWire = {
   ...{ selling_price1: 84, selling_price2: 81, selling_price3: null },
   ...{ set_qty1: 6, set_qty2: 12, set_qty3: null },
   ...{ stock: 860, promised: 0, hidden: false, low_stock: false },
-  ...{ sold_units: 140, days_of_cover: 172 },
+  ...{ sold_units: 140, days_of_cover: 172, without_rate: false },
 };
 
 export const productDetailExample: ProductDetailWire = {
@@ -144,7 +155,7 @@ export const productDetailExample: ProductDetailWire = {
   ...{ sp_percentage1: 30, sp_percentage2: 32.5, sp_percentage3: null },
   ...{ maxqty: 240, product_description: '<p>Everyday face wash.</p>', best_pick: false },
   product_description_hi: '<p>रोज़ का फेस वॉश।</p>',
-  ...{ low_stock_units: null, product_unique_id: 'P-7F3K2A' },
+  ...{ low_stock_units: null, hsn: '3304', uqc: 'PCS', product_unique_id: 'P-7F3K2A' },
   ...{ created_at: '2026-09-01T09:30:00.000Z', prices_changed_at: null },
   ...{ cart_count: 2, order_count: 14, is_used: true },
 };

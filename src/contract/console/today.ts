@@ -21,6 +21,8 @@ export const getToday = defineConsoleAction({
       registrations: count.optional(),
       messages: count.optional(),
       low_stock: count.optional(),
+      /** On sale, and no invoice can be written for them. */
+      without_rate: count.optional(),
     }),
     /** The orders that wait longest for this role: to be accepted, a packer's to be packed. */
     oldest: z.array(orderRow.omit({ line_count: true })),

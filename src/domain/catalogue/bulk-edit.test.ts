@@ -10,7 +10,14 @@ const product: ProductState = {
     { slot: 1, size: 6, pricePaise: 84_00, mrpPaise: null, packaging: '' },
     { slot: 2, size: 12, pricePaise: 81_00, mrpPaise: 118_00, packaging: 'Box of 12' },
   ],
-  ...{ brandId: 1, subcategoryId: 2, subSubcategoryId: 3, hidden: false, bestPick: false },
+  ...{
+    brandId: 1,
+    subcategoryId: 2,
+    subSubcategoryId: 3,
+    hidden: false,
+    bestPick: false,
+    hsn: '3304',
+  },
 };
 const exact = { rounding: 'none' } as const;
 

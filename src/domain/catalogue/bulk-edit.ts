@@ -19,6 +19,7 @@ export type ProductState = {
   subSubcategoryId: number | null;
   hidden: boolean;
   bestPick: boolean;
+  hsn: string;
 };
 
 /** One change that many products get at once. */
@@ -28,7 +29,8 @@ export type BulkEdit =
   | { field: 'category'; subcategoryId: number; subSubcategoryId: number | null }
   | { field: 'brand'; brandId: number }
   | { field: 'hidden'; value: boolean }
-  | { field: 'best_pick'; value: boolean };
+  | { field: 'best_pick'; value: boolean }
+  | { field: 'hsn'; hsn: string };
 
 /** As in the form of a product: the rest of it is the owner's. */
 export function permissionOfEdit({ field }: Pick<BulkEdit, 'field'>): Permission {
@@ -55,6 +57,7 @@ function edited(before: ProductState, edit: BulkEdit): ProductState {
   const { field } = edit;
   if (field === 'hidden') return { ...before, hidden: edit.value };
   if (field === 'best_pick') return { ...before, bestPick: edit.value };
+  if (field === 'hsn') return { ...before, hsn: edit.hsn };
   if (field === 'brand') return { ...before, brandId: edit.brandId };
   if (field === 'category') {
     const { subcategoryId, subSubcategoryId } = edit;

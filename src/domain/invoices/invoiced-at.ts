@@ -7,3 +7,8 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 export function isInvoicedAt(to: OrderStatus, deliveryType: 'pickup' | 'delivery'): boolean {
   return to === 'delivered' || (to === 'out_for_delivery' && deliveryType === 'delivery');
 }
+
+/** Whether an order still waits for its invoice. */
+export function isToInvoice(status: OrderStatus): boolean {
+  return ['active', 'accepted', 'processing', 'out_for_delivery'].includes(status);
+}

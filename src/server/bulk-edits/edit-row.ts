@@ -10,6 +10,7 @@ type Fields = EditSide['fields'];
 /** Beside its prices, what a bulk edit can change of a product. */
 export const editedColumns = [
   ...(['brandId', 'subcategoryId', 'subSubcategoryId', 'hidden', 'bestPick'] as const),
+  'hsn',
 ] as const;
 
 /** What is kept of a product that a bulk edit changes: a row as of a file. */
@@ -60,6 +61,7 @@ export function stateOf({ set, packs }: EditSide): Omit<ProductState, 'maxUnits'
     packs: packs.map(({ slot, size, price_paise, mrp_paise, packaging }) => ({
       ...{ slot, size, pricePaise: price_paise, mrpPaise: mrp_paise, packaging },
     })),
-    ...columnFields(set, editedColumns),
+    // Rows of edits that were made before there was one have none.
+    ...columnFields({ ...set, hsn: set.hsn ?? '' }, editedColumns),
   };
 }

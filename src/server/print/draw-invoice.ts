@@ -9,7 +9,7 @@ import { type InvoiceTexts, invoiceTexts } from '#server/messages/invoice.ts';
 import { drawHead, drawParty } from './draw-head.ts';
 import { drawSum } from './draw-sums.ts';
 import { drawTable } from './draw-table.ts';
-import { drawUpi, qrSize } from './draw-upi.ts';
+import { drawUpi, qrSizes } from './draw-upi.ts';
 import { hsnTable, invoiceTable } from './invoice-rows.ts';
 import { present } from './order-data.ts';
 import {
@@ -66,8 +66,11 @@ function drawTop(paper: Paper, t: InvoiceTexts, invoice: InvoiceWire, copy: stri
       ...(isCancelled ? [{ text: t.cancelled, bold: true }] : []),
     ],
   );
-  const lines = [buyer.owner, ...linesOf(t, buyer), labelled(t.drugLicence, buyer.drug_licence)];
-  const below = drawParty(paper, y + 6, t.billTo, { name: buyer.name, lines: present(lines) });
+  const lines = [
+    ...linesOf(t, buyer, buyer.owner),
+    ...present([labelled(t.drugLicence, buyer.drug_licence)]),
+  ];
+  const below = drawParty(paper, y + 6, t.billTo, { name: buyer.name, lines });
   const { margin, width } = frameOf(paper);
   const side = { x: margin + width * 0.62, width: width * 0.38 };
   const right = { size: 8, align: 'right' } as const;
@@ -83,12 +86,12 @@ function drawTop(paper: Paper, t: InvoiceTexts, invoice: InvoiceWire, copy: stri
 
 type Party = InvoiceWire['seller'] | InvoiceWire['buyer'];
 
-function linesOf(t: InvoiceTexts, party: Party): string[] {
+function linesOf(t: InvoiceTexts, party: Party, owner = ''): string[] {
   const { address, phone, email, gstin, state, state_code } = party;
   const mobile = /^\d{10}$/.test(phone) ? formatMobile(phone) : phone;
   return present([
     address,
-    present([mobile, email]).join(' · '),
+    present([owner, mobile, email]).join(' · '),
     present([labelled('GSTIN', gstin), labelled(`${t.state}:`, t.stateOf(state, state_code))]).join(
       ' · ',
     ),
@@ -101,17 +104,23 @@ function labelled(label: string, value: string): string {
 
 /** By HSN and rate, in words and to be paid at the left, sums and signature at the right; kept together. */
 function drawBottom(paper: Paper, t: InvoiceTexts, invoice: InvoiceWire, wanted: number): void {
-  const { margin, width } = frameOf(paper);
+  const { margin, width, bottom } = frameOf(paper);
   const isTaxed = invoice.kind === 'tax-invoice';
   const hasCode = invoice.due > 0 && invoice.seller.upi_id !== '';
   const leftWidth = width * 0.6 - 8;
-  const leftHeight =
-    (isTaxed ? 16 + 15 * invoice.hsn.length : 0) + 50 + (hasCode ? qrSize + 12 : 0);
-  const top = roomFor(paper, wanted, Math.max(leftHeight, 190));
+  const table = hsnTable(invoice, t, width < 400);
+  const tableHeight = isTaxed ? 24 + 14.3 * table.rows.length : 0;
+  const leftHeight = tableHeight + 36 + (hasCode ? qrSizes.small + 8 : 0);
+  // More than a page of it has the whole width, and goes before.
+  const isLong = leftHeight > bottom - margin;
+  const before = isLong
+    ? drawTable(paper, wanted, table.columns, table.rows, tableLook) + 8
+    : wanted;
+  const top = roomFor(paper, before, Math.max(isLong ? 0 : leftHeight, 160));
   let left = top;
-  if (isTaxed) {
-    const { columns, rows } = hsnTable(invoice, t);
-    left = drawTable(paper, top, columns, rows, { ...tableLook, width: leftWidth }) + 8;
+  if (isTaxed && !isLong) {
+    const look = { ...tableLook, width: leftWidth };
+    left = drawTable(paper, top, table.columns, table.rows, look) + 8;
   }
   const words = { x: margin, width: leftWidth };
   left = write(paper, t.inWordsLabel, { ...words, y: left }, { size: 7.5, color: muted });
@@ -125,6 +134,7 @@ function drawBottom(paper: Paper, t: InvoiceTexts, invoice: InvoiceWire, wanted:
     drawUpi(paper, {
       link,
       ...words,
+      size: qrSizes.small,
       top: left + 8,
       title: t.payByUpi,
       text: t.scan(amount),

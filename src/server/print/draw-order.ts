@@ -3,7 +3,7 @@ import { orderTexts } from '#server/messages/order-paper.ts';
 import { drawHead, drawParty } from './draw-head.ts';
 import { drawSum, sumsWidth } from './draw-sums.ts';
 import { type Column, drawTable } from './draw-table.ts';
-import { drawUpi, qrSize } from './draw-upi.ts';
+import { drawUpi, qrSizes } from './draw-upi.ts';
 import type { OrderData } from './order-data.ts';
 import {
   currentPage,
@@ -47,12 +47,20 @@ export function drawOrder(paper: Paper, data: OrderData): void {
   y = drawSums(paper, t, data, y + 14);
   if (data.upi !== undefined) {
     const amount = formatPaise(data.duePaise);
-    const top = roomFor(paper, y + 16, qrSize);
+    const top = roomFor(paper, y + 16, qrSizes.large);
     const texts = {
       title: t.payByUpi,
       text: data.isPickup ? t.scanPickup(amount) : t.scan(amount),
     };
-    y = drawUpi(paper, { link: data.upi, x: margin, width, top, ...texts, alt: t.upiCode(amount) });
+    y = drawUpi(paper, {
+      link: data.upi,
+      x: margin,
+      width,
+      top,
+      size: qrSizes.large,
+      ...texts,
+      alt: t.upiCode(amount),
+    });
   }
   drawFoot(paper, data.isOld ? t.oldFoot : t.foot, y + 16);
   numberPages(paper, first, `${t.order(data.orderId)} · ${data.buyer.name}`, t.page);

@@ -2,6 +2,7 @@ import {
   frameOf,
   line,
   muted,
+  nextPage,
   type Paper,
   ruleFrom,
   sunken,
@@ -55,8 +56,7 @@ export function drawTable(
     for (const row of rows) {
       const height = Math.max(minHeight, rowHeight(paper, placed, row, look));
       if (y + height > frame.bottom) {
-        paper.addPage();
-        y = drawHead(paper, frame.margin, placed, look, 'Artifact');
+        y = drawHead(paper, nextPage(paper), placed, look, 'Artifact');
       }
       group(paper, 'TR', () => drawRow(paper, y, height, placed, row, look));
       y += height;

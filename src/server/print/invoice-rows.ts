@@ -38,30 +38,30 @@ function nameOf({ product_name, product_name_hi }: InvoiceLineWire, hindi: boole
 const taxOf = ({ cgst, sgst, igst }: InvoiceLineWire) => cgst + sgst + igst;
 const rateOf = ({ rate }: InvoiceLineWire) => formatRate(Math.round(rate * 100)).replace(' ', ' ');
 const packsOf = ({ packs, set_qty }: InvoiceLineWire) => `${packs} × ${set_qty}`;
-const unitsOf = ({ units, unit_code }: InvoiceLineWire) => `${groupDigits(units)} ${unit_code}`;
+const unitsOf = ({ units, uqc }: InvoiceLineWire) => `${groupDigits(units)} ${uqc}`;
 
 function wideColumns(invoice: InvoiceWire, t: InvoiceTexts, hindi: boolean): Made[] {
   const isTaxed = invoice.kind === 'tax-invoice';
   const isCut = invoice.discount > 0;
   return [
-    { column: { title: t.number, width: 22 }, cell: (_, i) => String(i + 1) },
+    { column: { title: t.number, width: 18 }, cell: (_, i) => String(i + 1) },
     { column: { title: t.item }, cell: (line) => [{ text: nameOf(line, hindi) }] },
     ...(invoice.gst_mode === 'unregistered'
       ? []
-      : [{ column: { title: t.hsn, width: 44 }, cell: ({ hsn }: InvoiceLineWire) => hsn }]),
-    figure(t.packs, 44, packsOf),
-    figure(t.units, 48, unitsOf),
-    figure(t.mrp, 42, ({ mrp }) => plainAmount(mrp)),
-    figure(t.price, 44, ({ selling_price }) => plainAmount(selling_price)),
-    ...(isCut ? [figure(t.discount, 42, ({ discount }) => plainAmount(discount))] : []),
+      : [{ column: { title: t.hsn, width: 40 }, cell: ({ hsn }: InvoiceLineWire) => hsn }]),
+    figure(t.packs, 36, packsOf),
+    figure(t.units, 42, unitsOf),
+    figure(t.mrp, 38, ({ mrp }) => plainAmount(mrp)),
+    figure(t.price, 42, ({ selling_price }) => plainAmount(selling_price)),
+    ...(isCut ? [figure(t.discount, 38, ({ discount }) => plainAmount(discount))] : []),
     ...(isTaxed
       ? [
-          figure(t.taxable, 52, ({ taxable }) => plainAmount(taxable)),
-          figure(t.rate, 32, rateOf),
-          figure(t.tax, 44, (line) => plainAmount(taxOf(line))),
+          figure(t.taxable, 48, ({ taxable }) => plainAmount(taxable)),
+          figure(t.rate, 28, rateOf),
+          figure(t.tax, 40, (line) => plainAmount(taxOf(line))),
         ]
       : []),
-    { column: { title: t.amount, width: 58, align: 'right', bold: true }, cell: amountOf },
+    { column: { title: t.amount, width: 52, align: 'right', bold: true }, cell: amountOf },
   ];
 }
 
@@ -77,23 +77,23 @@ function narrowColumns(invoice: InvoiceWire, t: InvoiceTexts, hindi: boolean): M
   const under = (line: InvoiceLineWire) =>
     [line.hsn && `${t.hsn} ${line.hsn}`, `${t.mrp} ${plainAmount(line.mrp)}`].filter(Boolean);
   return [
-    { column: { title: t.number, width: 20 }, cell: (_, i) => String(i + 1) },
+    { column: { title: t.number, width: 17 }, cell: (_, i) => String(i + 1) },
     {
       column: { title: t.item },
       cell: (line) => two(nameOf(line, hindi), under(line).join(' · ')),
     },
-    figure(t.units, 50, (line) => two(unitsOf(line), packsOf(line))),
-    figure(t.price, 50, ({ selling_price, discount }) =>
+    figure(t.units, 44, (line) => two(unitsOf(line), packsOf(line))),
+    figure(t.price, 46, ({ selling_price, discount }) =>
       two(plainAmount(selling_price), discount > 0 ? `−${plainAmount(discount)}` : ''),
     ),
     ...(isTaxed
       ? [
-          figure(t.taxAndRate, 68, (line) =>
+          figure(t.taxAndRate, 62, (line) =>
             two(plainAmount(line.taxable), `${rateOf(line)}  ${plainAmount(taxOf(line))}`),
           ),
         ]
       : []),
-    { column: { title: t.amount, width: 60, align: 'right', bold: true }, cell: amountOf },
+    { column: { title: t.amount, width: 52, align: 'right', bold: true }, cell: amountOf },
   ];
 }
 
@@ -101,22 +101,27 @@ function narrowColumns(invoice: InvoiceWire, t: InvoiceTexts, hindi: boolean): M
 export function hsnTable(
   invoice: InvoiceWire,
   t: InvoiceTexts,
+  narrow: boolean,
 ): { columns: Column[]; rows: Cell[][] } {
   const { state_tax, igst } = invoice;
   const isBetween = igst > 0;
-  const amount = (title: string): Column => ({ title, width: 52, align: 'right' });
+  const amount = (title: string): Column => ({
+    title,
+    width: narrow ? 44 : 52,
+    align: 'right',
+  });
   return {
     columns: [
       { title: t.hsn },
       { title: t.rate, width: 34, align: 'right' },
-      { title: t.units, width: 40, align: 'right' },
+      ...(narrow ? [] : [{ title: t.units, width: 40, align: 'right' } as const]),
       amount(t.taxable),
       ...(isBetween ? [amount('IGST')] : [amount('CGST'), amount(state_tax)]),
     ],
     rows: invoice.hsn.map((sum) => [
       sum.hsn,
       formatRate(Math.round(sum.rate * 100)),
-      groupDigits(sum.units),
+      ...(narrow ? [] : [groupDigits(sum.units)]),
       plainAmount(sum.taxable),
       ...(isBetween ? [plainAmount(sum.igst)] : [plainAmount(sum.cgst), plainAmount(sum.sgst)]),
     ]),

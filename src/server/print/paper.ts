@@ -122,9 +122,14 @@ export function ruleFrom(
 /** A place that holds `height`, on the next page if this one does not. */
 export function roomFor(paper: Paper, y: number, height: number): number {
   const frame = frameOf(paper);
-  if (y + height <= frame.bottom) return y;
-  paper.addPage();
-  return frame.margin;
+  return y + height <= frame.bottom ? y : nextPage(paper);
+}
+
+/** Another page like the one that is full; gives the y where it begins. */
+export function nextPage(paper: Paper): number {
+  const { width: wide, height, margins } = paper.page;
+  paper.addPage({ size: [wide, height], margin: margins.left });
+  return margins.left;
 }
 
 /** The page that is being drawn. */

@@ -5,7 +5,7 @@ import { formatPaise } from '#domain/money/money.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { orderWords, invoice as t } from '#web/messages/en/orders.ts';
 import { amountInWords } from '#web/messages/en/words.ts';
-import { formatMoment } from '#web/messages/format-dates.ts';
+import { formatDay, formatMoment } from '#web/messages/format-dates.ts';
 import { wholeAddress } from './billing-facts.ts';
 import { deliveryLabel, deliveryName } from './delivery-name.ts';
 import styles from './Invoice.module.css';
@@ -25,6 +25,7 @@ export function Invoice({ order }: { order: Order }) {
           </h1>
           <p>{words.orderId(order.id)}</p>
           <p>{formatMoment(order.createdAt)}</p>
+          <PaperState order={order} />
         </div>
       </header>
       <Buyer order={order} />
@@ -58,9 +59,29 @@ export function Invoice({ order }: { order: Order }) {
           payment={order}
         />
       </div>
-      <p className={styles.foot}>{t.foot}</p>
+      <p className={styles.foot}>
+        {order.invoice === null && !isOld(order) ? t.comesWithGoods : t.foot}
+      </p>
     </article>
   );
+}
+
+/** Until its goods have left, this is no tax invoice; then it says which one is. */
+function PaperState({ order }: { order: Order }) {
+  const { invoice } = order;
+  if (invoice) {
+    return (
+      <p className="strong">
+        {t.billed(invoice.number, formatDay(`${invoice.date}T12:00:00+05:30`))}
+      </p>
+    );
+  }
+  return invoice === null && !isOld(order) ? <p className="strong">{t.notTaxInvoice}</p> : null;
+}
+
+/** Delivered before the shop kept invoices: this is what it got. */
+function isOld({ status }: Order): boolean {
+  return status === 'delivered' || status === 'completed';
 }
 
 function Shop() {

@@ -36,7 +36,7 @@ export function InvoiceActions({ order }: { order: Order }) {
       {!onlyInBrowser && (
         <a className={buttonClass('secondary')} href={invoicePdfPath(order.id)} download>
           <Icon name="download" small />
-          {t.download}
+          {order.invoice ? t.numbered(order.invoice.number) : t.download}
         </a>
       )}
       <Button look="secondary" onClick={() => window.print()}>

@@ -31,7 +31,7 @@ export function OrderActions({ order }: { order: Order }) {
       {!onlyInBrowser && (
         <a className={buttonClass('secondary')} href={invoicePdfPath(order.id)} download>
           <Icon name="receipt" small />
-          {invoice.download}
+          {order.invoice ? invoice.numbered(order.invoice.number) : invoice.download}
         </a>
       )}
       <OrderAgain order={order} />

@@ -41,6 +41,8 @@ export type Order = {
   paidPaise: number;
   /** What is still to be paid: nothing once it is paid or cancelled. */
   duePaise: number;
+  /** null: not yet, or delivered before the shop kept invoices; undefined: the server does not say. */
+  invoice: OrderWire['invoice'];
   createdAt: string;
   version: number | undefined;
   /** Empty where the server does not tell them. */
@@ -109,6 +111,7 @@ export function orderFromWire(wire: OrderWire): Order {
     totals: totalsFromWire(wire),
     paidPaise: rupeesToPaise(wire.paid ?? 0),
     duePaise: rupeesToPaise(wire.due ?? (awaitsPayment(wire.status) ? wire.total_to_pay : 0)),
+    invoice: wire.invoice,
     createdAt: wire.created_at,
     version: wire.version,
     events: wire.events ?? [],

@@ -59,7 +59,7 @@ function aggregateOffer(packs: PackFigures[], stock: number) {
         priceCurrency: currency,
         price: rupees(pack.pricePaise),
         // UN/CEFACT: one piece.
-        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'C62' },
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, uqc: 'C62' },
       },
     })),
   };

@@ -69,7 +69,7 @@ function buyerWire(buyer: BillingInfoWire): InvoiceWire['buyer'] {
 function lineWire(line: InvoiceLineRow): InvoiceLineWire {
   return {
     line_id: line.id,
-    ...wireFields(line, ['productId', 'sku', 'packaging', 'packs', 'unitCode', 'hsn']),
+    ...wireFields(line, ['productId', 'sku', 'packaging', 'packs', 'uqc', 'hsn']),
     ...{ product_name: line.name, product_name_hi: line.nameHi },
     set_qty: line.packSize,
     units: unitsOf(line),

@@ -7,7 +7,7 @@ import { invoiceKind, lacksBuyerDetails } from '#domain/invoices/invoice-kind.ts
 import type { Seller } from '#domain/invoices/seller.ts';
 import { sumTaxes, type TaxedLine, type TaxRate, taxLines } from '#domain/tax/invoice-tax.ts';
 import { placeOfSupply, taxKind } from '#domain/tax/place-of-supply.ts';
-import { taxFault } from '#domain/tax/tax-fault.ts';
+import { type TaxTable, taxFault } from '#domain/tax/tax-fault.ts';
 import { rateFor } from '#domain/tax/tax-rates.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
 import {
@@ -79,18 +79,34 @@ async function ratesOf(
 ): Promise<TaxRate[]> {
   if (settings.gstMode !== 'regular') return lines.map(() => 0);
   const rates = await readTaxRates(tx);
-  const table = { rates, hsnDigits: settings.hsnDigits, day };
+  const fault = linesFault(lines, { rates, hsnDigits: settings.hsnDigits, day });
+  if (fault) throw refuse('cannot-invoice', fault.message, { products: fault.products });
+  return lines.map((line) => rateFor(line.hsn, day, rates) ?? 0);
+}
+
+/** What its goods lack to be invoiced, and which they are; undefined: nothing. */
+function linesFault(
+  lines: readonly LineToInvoice[],
+  table: TaxTable,
+): { message: string; products: number[] } | undefined {
   const lacking = lines.flatMap((line) => {
     const fault = taxFault(line.hsn, table);
     return fault === undefined ? [] : [{ id: line.productId, words: `${line.name} ${fault}` }];
   });
   const [first] = lacking;
-  if (first) {
-    const more = lacking.length > 1 ? `, and ${lacking.length - 1} more lack something alike` : '';
-    const message = `No invoice yet: ${first.words}${more}.`;
-    throw refuse('cannot-invoice', message, { products: lacking.map(({ id }) => id) });
-  }
-  return lines.map((line) => rateFor(line.hsn, day, rates) ?? 0);
+  if (!first) return undefined;
+  const more = lacking.length > 1 ? `, and ${lacking.length - 1} more lack something alike` : '';
+  const products = lacking.map(({ id }) => id);
+  return { message: `No invoice yet: ${first.words}${more}.`, products };
+}
+
+/** Told before anybody sends it out: why no invoice could be written today; '': one could. */
+export async function whyNoInvoice(db: CustomerContext['db'], orderId: number): Promise<string> {
+  const { gstMode, hsnDigits } = await readSettings(db);
+  if (gstMode !== 'regular') return '';
+  const [lines, rates] = await Promise.all([readLinesToInvoice(db, orderId), readTaxRates(db)]);
+  const day = dayInIndia(new Date().toISOString());
+  return linesFault(lines, { rates, hsnDigits, day })?.message ?? '';
 }
 
 function refuseBuyer(refuse: Refuses, order: LockedOrder, buyer: BillingInfoWire): void {
@@ -111,10 +127,10 @@ function sellerOf(settings: SettingsRow): Seller {
 function lineOf(line: LineToInvoice, taxed: TaxedLine | undefined) {
   if (!taxed) throw new Error('A line was not taxed.');
   const { id, productId, sku, name, nameHi, packaging, slot, packSize, packs } = line;
-  const { hsn, unitCode, pricePaise, mrpPaise } = line;
+  const { hsn, uqc, pricePaise, mrpPaise } = line;
   return {
     ...{ orderLineId: id, productId, sku, name, nameHi, packaging, slot, packSize, packs },
-    ...{ hsn, unitCode, pricePaise, mrpPaise },
+    ...{ hsn, uqc, pricePaise, mrpPaise },
     ...taxed,
   };
 }

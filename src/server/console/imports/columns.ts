@@ -38,7 +38,15 @@ const shapes = {
 
 /** Beside them, for whoever reads the file, and what the exports of lists add: never taken in. */
 const notes: Record<ImportKind, readonly string[]> = {
-  products: ['slug', 'promised', 'low_stock', 'sold_units', 'days_of_cover', 'problem'],
+  products: [
+    'slug',
+    'promised',
+    'low_stock',
+    'sold_units',
+    'days_of_cover',
+    'without_rate',
+    'problem',
+  ],
   prices: ['product_name', 'problem'],
   stock: ['product_name', 'problem'],
   customers: ['id', 'blocked', 'due', 'order_count', 'last_order_at', 'problem'],

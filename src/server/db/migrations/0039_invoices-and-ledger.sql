@@ -49,7 +49,7 @@ CREATE TABLE "invoice_lines" (
 	"pack_size" integer NOT NULL,
 	"packs" integer NOT NULL,
 	"hsn" text DEFAULT '' NOT NULL,
-	"unit_code" text NOT NULL,
+	"uqc" text NOT NULL,
 	"price_paise" integer NOT NULL,
 	"mrp_paise" integer NOT NULL,
 	"gross_paise" integer NOT NULL,
@@ -145,7 +145,7 @@ CREATE TABLE "tax_rates" (
 );
 --> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "hsn" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "products" ADD COLUMN "unit_code" text DEFAULT 'NOS' NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "uqc" text DEFAULT 'NOS' NOT NULL;--> statement-breakpoint
 ALTER TABLE "settings" ADD COLUMN "gst_mode" text DEFAULT 'unregistered' NOT NULL;--> statement-breakpoint
 ALTER TABLE "settings" ADD COLUMN "state" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "settings" ADD COLUMN "invoice_prefix" text DEFAULT 'INV' NOT NULL;--> statement-breakpoint

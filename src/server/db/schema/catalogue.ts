@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { unitCodes } from '#domain/tax/unit-codes.ts';
 import { createdAt, id, nameHi, partOf, refersTo, time, version } from './columns.ts';
 
 export const categories = pgTable('categories', {
@@ -94,7 +95,7 @@ export const products = pgTable(
     /** Of the goods, for GST; '': not known. */
     hsn: text().notNull().default(''),
     /** What a unit is called on invoices: a code of the GST portal. */
-    unitCode: text().notNull().default('NOS'),
+    uqc: text({ enum: unitCodes }).notNull().default('NOS'),
     /** Addresses it had before; they lead to today's. */
     oldSlugs: text().array().notNull().default([]),
     /** When a price or MRP last changed; null: never since it was added. */

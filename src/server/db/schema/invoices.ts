@@ -15,6 +15,7 @@ import {
 import { returnConditions } from '#domain/invoices/credit-value.ts';
 import { invoiceKinds } from '#domain/invoices/invoice-kind.ts';
 import { gstModes } from '#domain/tax/place-of-supply.ts';
+import { unitCodes } from '#domain/tax/unit-codes.ts';
 import { products } from './catalogue.ts';
 import { createdAt, id, refersTo } from './columns.ts';
 import { customers } from './customers.ts';
@@ -97,7 +98,7 @@ export const invoiceLines = pgTable(
     packs: integer().notNull(),
     /** '' where the shop charges no GST and knows none. */
     hsn: text().notNull().default(''),
-    unitCode: text().notNull(),
+    uqc: text({ enum: unitCodes }).notNull(),
     pricePaise: integer().notNull(),
     mrpPaise: integer().notNull(),
     grossPaise: integer().notNull(),

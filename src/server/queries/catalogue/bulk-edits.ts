@@ -179,6 +179,7 @@ export type EditSide = {
     sub_subcategory_id: number | null;
     hidden: boolean;
     best_pick: boolean;
+    hsn?: string;
   };
   packs: {
     slot: 1 | 2 | 3;

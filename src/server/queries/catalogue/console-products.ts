@@ -17,7 +17,13 @@ import { orderLines } from '#server/db/schema/orders.ts';
 import { settings } from '#server/db/schema/shop.ts';
 import { productSales } from '#server/db/schema/stock.ts';
 import { readPromised } from '#server/queries/stock/promised-units.ts';
-import { filtersOf, isLowStock, type ProductSearch } from './product-search.ts';
+import {
+  filtersOf,
+  isLowStock,
+  isUnratedAndShown,
+  type ProductSearch,
+  withoutRate,
+} from './product-search.ts';
 
 /** `after`: the last name and id of the page before. */
 type ProductPage = { after: { name: string; id: number } | undefined; limit: number };
@@ -30,6 +36,11 @@ export function countProducts(db: Db, search: ProductSearch, most: number): Prom
 /** As many as the list of what is low on stock has. */
 export function countLowStock(db: Db): Promise<number> {
   return db.$count(products, isLowStock);
+}
+
+/** Those on sale that cannot be invoiced. */
+export function countWithoutRate(db: Db): Promise<number> {
+  return db.$count(products, isUnratedAndShown);
 }
 
 /** Ids by name, page by page from a name on. */
@@ -74,6 +85,7 @@ async function readRows(db: Db, ids: number[]) {
       subSubcategoryName: subSubcategories.name,
       soldUnits: sql<number>`coalesce(${productSales.units}, 0)`,
       shopLowStockUnits: settings.lowStockUnits,
+      withoutRate: sql<boolean>`${withoutRate(sql`${products.hsn}`)}`,
       coverDays: sql<number>`coalesce(${settings.coverDays}, ${defaultCoverDays})`,
     })
     .from(products)

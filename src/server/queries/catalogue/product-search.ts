@@ -18,6 +18,7 @@ export type ProductSearch = {
   /** The stock lasts for fewer days than this. */
   coverBelow?: number | undefined;
   withoutPicture: boolean;
+  withoutRate: boolean;
   pricesChangedSince?: Date | undefined;
 };
 
@@ -43,6 +44,16 @@ const matching = (where: SQL) => sql`${products.id} in (select q.id from product
 
 // As its index says it, not with parameters.
 const withoutPicture = sql`${products.image} in ('', 'default.webp')`;
+
+/** A shop that charges GST has no rate for this HSN today, or asks for more digits: `taxFault` of the domain in SQL. */
+export const withoutRate = (hsn: SQL) => sql`exists (select from settings s
+  where s.gst_mode = 'regular' and (length(${hsn}) < s.hsn_digits or not exists (
+    select from tax_rates r where starts_with(${hsn}, r.hsn)
+      and r."from" <= (now() at time zone 'Asia/Kolkata')::date)))`;
+
+/** Asked once for each HSN, of which there are few. */
+const isUnrated = sql`${products.hsn} in (select known.hsn from
+  (select distinct hsn from products) known where ${withoutRate(sql`known.hsn`)})`;
 
 const isHindi = (word: string) => /\p{Script=Devanagari}/u.test(word);
 
@@ -90,6 +101,7 @@ export function filtersOf(search: ProductSearch): SQL | undefined {
     brandId === undefined ? undefined : eq(products.brandId, brandId),
     search.hidden ? sql`${products.hidden}` : undefined,
     search.withoutPicture ? withoutPicture : undefined,
+    search.withoutRate ? isUnrated : undefined,
     // With the words beside it PostgreSQL expects few to have them, and looks for each among all that match.
     matches && matching(sql`${and(matches, hasWords(sql`q.search_text`))}`),
   );
@@ -97,3 +109,6 @@ export function filtersOf(search: ProductSearch): SQL | undefined {
 
 /** What is to be reordered. */
 export const isLowStock = matching(sql`${isLow} and ${isShown}`);
+
+/** Cannot be invoiced, and is on sale. */
+export const isUnratedAndShown = sql`${isUnrated} and not ${products.hidden}`;

@@ -30,7 +30,7 @@ export function readStates(db: Db, ids: readonly number[]): Promise<ProductWithS
             order by k.slot)
           from packs k where k.product_id = p.id), '[]'),
         'brandId', p.brand_id, 'subcategoryId', p.subcategory_id,
-        'subSubcategoryId', p.sub_subcategory_id, 'hidden', p.hidden, 'bestPick', p.best_pick
+        'subSubcategoryId', p.sub_subcategory_id, 'hidden', p.hidden, 'bestPick', p.best_pick, 'hsn', p.hsn
       ) as state
       from products p where p.id = ${among(ids)} order by p.id`,
   );

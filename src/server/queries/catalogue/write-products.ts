@@ -64,7 +64,7 @@ export async function writeProducts(
         mrp_paise = n.mrp_paise, max_units = n.max_units, description_html = n.description_html,
         description_html_hi = n.description_html_hi,
         hidden = n.hidden, best_pick = n.best_pick, barcode = n.barcode,
-        low_stock_units = n.low_stock_units
+        low_stock_units = n.low_stock_units, hsn = n.hsn, uqc = n.uqc
       from (${rows}) r join products now on now.id = r.id
         cross join lateral jsonb_populate_record(now, r.set) n
       where r.set <> '{}'::jsonb and p.id = r.id and p.version = r.version returning 1
@@ -79,12 +79,12 @@ export function insertProducts(rows: SQL): SQL {
   return sql`
     insert into products (slug, sku, unique_id, name, name_hi, image, brand_id, subcategory_id,
       sub_subcategory_id, mrp_paise, max_units, stock, initial_stock, description_html,
-      description_html_hi, best_pick, hidden, barcode, low_stock_units)
+      description_html_hi, best_pick, hidden, barcode, low_stock_units, hsn, uqc)
     select n.slug, n.sku, 'P-' || upper(left(replace(gen_random_uuid()::text, '-', ''), 10)),
       n.name, coalesce(n.name_hi, ''), n.image, n.brand_id, n.subcategory_id, n.sub_subcategory_id,
       n.mrp_paise, n.max_units, 0, 0, n.description_html,
       coalesce(n.description_html_hi, ''), n.best_pick, n.hidden, n.barcode,
-      n.low_stock_units
+      n.low_stock_units, coalesce(n.hsn, ''), coalesce(n.uqc, 'NOS')
     from (${rows}) r cross join lateral jsonb_populate_record(null::products, r.set) n
     order by r.place
     returning id, sku`;

@@ -24,7 +24,7 @@ const comparedColumns = {
   ...{ maxUnits: products.maxUnits, descriptionHtml: products.descriptionHtml },
   descriptionHtmlHi: products.descriptionHtmlHi,
   ...{ hidden: products.hidden, bestPick: products.bestPick, barcode: products.barcode },
-  lowStockUnits: products.lowStockUnits,
+  ...{ lowStockUnits: products.lowStockUnits, hsn: products.hsn, uqc: products.uqc },
 };
 
 type ComparedRow = Pick<typeof products.$inferSelect, keyof typeof comparedColumns>;

@@ -20,7 +20,7 @@ export function readLinesToInvoice(tx: Db, orderId: number) {
   return tx
     .select({
       ...getTableColumns(orderLines),
-      ...{ hsn: products.hsn, unitCode: products.unitCode, nameHi: products.nameHi },
+      ...{ hsn: products.hsn, uqc: products.uqc, nameHi: products.nameHi },
     })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))

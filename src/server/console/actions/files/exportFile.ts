@@ -18,6 +18,7 @@ import { requireKind } from './file-access.ts';
 
 const everything = {
   ...{ words: [], hidden: false, outOfStock: false, lowStock: false, withoutPicture: false },
+  ...{ withoutRate: false },
 };
 
 const pages: Record<ImportKind, (db: Db, cursor: string | undefined) => Promise<Page<string>>> = {

@@ -2,11 +2,13 @@ import type { OrderDetailWire } from '#contract/console/order.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { wireFields } from '#contract/wire-fields.ts';
 import { unitsOf } from '#domain/cart/totals.ts';
+import { isToInvoice } from '#domain/invoices/invoiced-at.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { mayRole } from '#domain/operators/permissions.ts';
 import { mayCustomerChange, nextStatusesFor } from '#domain/orders/order-status.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
 import { orderInvoiceWire } from '#server/actions/invoices/invoice-wire.ts';
+import { whyNoInvoice } from '#server/actions/invoices/issue-invoice.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { readInvoicesOf } from '#server/queries/invoices/invoices.ts';
@@ -25,7 +27,7 @@ const refuse = consoleRefusalsOf('getOrder');
 
 export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { id }) => {
   const { role } = operator;
-  const [order, lines, history, notes, payments, hasLeft, [invoice]] = await Promise.all([
+  const [order, lines, history, notes, payments, hasLeft, [invoice], fault] = await Promise.all([
     findAnyOrder(db, id),
     readLinesWithStock(db, id),
     readHistory(db, id),
@@ -33,6 +35,7 @@ export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { i
     readPayments(db, id),
     hasCustomerLeft(db, id),
     readInvoicesOf(db, [id]),
+    whyNoInvoice(db, id),
   ]);
   if (!order) throw refuse('not-found', 'There is no such order.');
   const prices = mayRole(role, 'prices');
@@ -59,6 +62,7 @@ export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { i
         by: operatorName,
         at: note.createdAt.toISOString(),
       })),
+      cannot_invoice: !invoice && isToInvoice(order.status) ? fault : '',
       next: nextStatusesFor(order.status, role),
       editable: mayRole(role, 'change-orders') && mayCustomerChange(order.status),
       ...(prices

@@ -84,7 +84,7 @@ describe.each(databases)('invoices on %s', (_kind, openDb) => {
       ...{ kind: 'tax-invoice', place_of_supply: 'Uttarakhand', place_code: '05' },
       ...{ gross: 1_944, charges: 26, discount: 0, total: 1_970 },
       ...{ taxable: 1_876.2, cgst: 46.9, sgst: 46.9, igst: 0 },
-      lines: [{ hsn: '33049990', units: 24, packs: 2, rate: 5, total: 1_970, unit_code: 'NOS' }],
+      lines: [{ hsn: '33049990', units: 24, packs: 2, rate: 5, total: 1_970, uqc: 'NOS' }],
       rates: [{ rate: 5, taxable: 1_876.2, cgst: 46.9, sgst: 46.9, igst: 0 }],
       seller: { gstin: '05AADCD4821K1ZS', state: 'Uttarakhand' },
       buyer: { name: 'Test Stores', state: 'Uttarakhand', state_code: '05' },

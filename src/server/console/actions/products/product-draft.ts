@@ -32,7 +32,7 @@ const newProduct = {
     best_pick: false,
     barcode: '',
   },
-  low_stock_units: null,
+  ...{ low_stock_units: null, hsn: '', uqc: 'NOS' as const },
 };
 
 const required = ['product_name', 'sku', 'brand_id', 'subcategory_id', 'mrp', 'maxqty'] as const;

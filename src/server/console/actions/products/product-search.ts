@@ -18,6 +18,7 @@ export function productSearchOf(input: ParsedConsoleInput<'countProducts'>): Pro
     coverBelow: input.cover_below,
     lowStock: input.low_stock !== undefined,
     withoutPicture: input.without_picture !== undefined,
+    withoutRate: input.without_rate !== undefined,
     pricesChangedSince: since === undefined ? undefined : startOfDay(since),
   };
 }

@@ -41,13 +41,14 @@ export function productRowWire(found: ConsoleProduct): ProductRowWire {
     low_stock: isLowStock({ ...product, packs, soldUnits }, shop),
     sold_units: soldUnits,
     days_of_cover: daysOfCover(product.stock, soldUnits),
+    without_rate: found.withoutRate,
   };
 }
 
 /** Columns that the contract calls as we do. */
 export const sameColumns = [
   ...(['sku', 'brandId', 'subcategoryId', 'subSubcategoryId', 'hidden', 'bestPick'] as const),
-  ...(['barcode', 'lowStockUnits'] as const),
+  ...(['barcode', 'lowStockUnits', 'hsn', 'uqc'] as const),
 ] as const;
 
 /** What saveProduct takes, as it is now. */

@@ -5,7 +5,7 @@ import { nextStatusesFor } from '#domain/orders/order-status.ts';
 import { paymentMethods } from '#domain/payments/payments.ts';
 import { basicsOf } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
-import { countLowStock } from '#server/queries/catalogue/console-products.ts';
+import { countLowStock, countWithoutRate } from '#server/queries/catalogue/console-products.ts';
 import {
   countPaperwork,
   countWaiting,
@@ -58,14 +58,15 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
 };
 
 async function officeFigures(db: OperatorContext['db'], today: Date) {
-  const [paperwork, low_stock, collected] = await Promise.all([
+  const [paperwork, low_stock, without_rate, collected] = await Promise.all([
     countPaperwork(db),
     countLowStock(db),
+    countWithoutRate(db),
     readCollected(db, today),
   ]);
   const sums = new Map(collected.map((row) => [row.method, row.amountPaise]));
   return {
-    paperwork: { ...paperwork, low_stock },
+    paperwork: { ...paperwork, low_stock, without_rate },
     collected: paymentMethods.map((method) => ({
       method,
       amount: paiseToRupees(sums.get(method) ?? 0),
