@@ -151,8 +151,8 @@ test('from the product to the invoice, with reload and back at each step', async
   }
   await expect(invoice).toContainText('Ring twice.');
   const placed = page.getByRole('region', { name: 'Order Placed!' });
-  await expect(placed).toContainText('Your order has been placed successfully.');
-  await expect(placed).toContainText(/Expectedby \w{3} \d+ \w{3}/);
+  await expect(placed).toContainText(`Order #${orderId} is with Doon Wholesale.`);
+  await expect(placed).toContainText(/With you by \w{3} \d+ \w{3}\./);
   for (const text of [`#${orderId}`, payable]) await expect(placed).toContainText(text);
   await expect(page.getByRole('link', { name: `Pay ${payable} by UPI` })).toHaveAttribute(
     'href',

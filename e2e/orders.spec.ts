@@ -148,6 +148,6 @@ test('at 1280 px the tracker lies flat and the filters stand beside the list', {
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
   await expectGoodPage(page);
   await page.goto(`/edit-order/${await orderIn(page, userId, 'active')}`);
-  await expect(page.getByRole('columnheader', { name: 'Pack quantity' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Packs' })).toBeVisible();
   await expectGoodPage(page);
 });

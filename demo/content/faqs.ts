@@ -4,10 +4,10 @@ export const faqs: DemoFaq[] = [
   {
     question: 'Who can buy from Doon Wholesale?',
     answerHtml:
-      '<p>Shopkeepers: chemists, general stores, baby shops, pet shops, beauty parlours and clinics. Anyone may look around; prices in packs and the cart open once your shop is registered.</p>',
+      '<p>Shopkeepers: chemists, general stores, baby shops, pet shops, beauty parlours and clinics. Anyone may look around and see the prices; the cart opens once your shop is registered.</p>',
     questionHi: 'दून होलसेल से कौन खरीद सकता है?',
     answerHtmlHi:
-      '<p>दुकानदार: केमिस्ट, जनरल स्टोर, बच्चों और पालतू के सामान की दुकानें, ब्यूटी पार्लर और क्लिनिक। देख कोई भी सकता है; दुकान रजिस्टर होने पर कार्ट खुलता है।</p>',
+      '<p>दुकानदार: केमिस्ट, जनरल स्टोर, बच्चों और पालतू के सामान की दुकानें, ब्यूटी पार्लर और क्लिनिक। सामान और दाम कोई भी देख सकता है; दुकान रजिस्टर होने पर कार्ट खुलता है।</p>',
   },
   {
     question: 'How do I register my shop?',
@@ -43,10 +43,10 @@ export const faqs: DemoFaq[] = [
   {
     question: 'What does delivery cost?',
     answerHtml:
-      '<p>A rate per kilometre from our store to your shop, shown before you place the order. Express adds a fixed charge. Pickup is free. The <a href="/shipping-policy">shipping policy</a> lists our routes.</p>',
+      '<p>Every delivery, Standard included, costs a rate per kilometre from our store to your shop, shown before you place the order. Express adds a fixed charge. Pickup is free. The <a href="/shipping-policy">shipping policy</a> lists our routes.</p>',
     questionHi: 'डिलीवरी का कितना लगता है?',
     answerHtmlHi:
-      '<p>हमारे स्टोर से आपकी दुकान तक हर किलोमीटर का चार्ज, जो ऑर्डर करने से पहले दिखता है। एक्सप्रेस में तय रकम जुड़ती है। खुद ले जाने पर कुछ नहीं लगता। रूट <a href="/shipping-policy">डिलीवरी के नियम</a> में हैं।</p>',
+      '<p>स्टैंडर्ड हो या एक्सप्रेस, हमारे स्टोर से आपकी दुकान तक हर किलोमीटर का चार्ज लगता है, जो ऑर्डर करने से पहले दिखता है। एक्सप्रेस में तय रकम जुड़ती है। खुद ले जाने पर कुछ नहीं लगता। रूट <a href="/shipping-policy">डिलीवरी के नियम</a> में हैं।</p>',
   },
   {
     question: 'How can I pay?',

@@ -107,7 +107,7 @@ const shipping = `
 <p>At checkout you choose between pickup at our store in Dehradun and delivery to your shop. The charge, if any, is shown before you place the order and does not change afterwards.</p>
 <h2>Delivery times</h2>
 <ul>
-<li><strong>Standard:</strong> 1-3 business days. Included with every delivery.</li>
+<li><strong>Standard:</strong> 1-3 business days, with every delivery, for the charge per kilometre below.</li>
 <li><strong>Express:</strong> 1 day, for orders placed before 2 pm from Monday to Saturday. A fixed charge is added.</li>
 <li><strong>Pickup:</strong> usually ready the same evening; we notify you when it is.</li>
 </ul>

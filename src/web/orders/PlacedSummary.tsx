@@ -2,14 +2,17 @@ import { useEffect } from 'react';
 import { formatPaise } from '#domain/money/money.ts';
 import { firstHeading } from '#ui/first-heading.ts';
 import { focusHeading } from '#ui/focus-heading.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { invoice as t } from '#web/messages/en/orders.ts';
 import { promisedDay } from './delivery-name.ts';
 import type { Order } from './order.ts';
 import styles from './PlacedSummary.module.css';
+import { Tracker } from './Tracker.tsx';
 
-/** What the customer wants to know first: which order, when it comes, what it costs. */
+/** What the customer wants to know first: who has the order, when it comes, what it costs, what happens next. */
 export function PlacedSummary({ order }: { order: Order }) {
   const day = promisedDay(order);
+  const shop = useRootData()?.settings?.shop_name || t.theShop;
   // What had the focus while it was read is gone.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading();
@@ -20,22 +23,14 @@ export function PlacedSummary({ order }: { order: Order }) {
         <h2 className={styles.title} id="order-placed" {...firstHeading}>
           {t.placedTitle}
         </h2>
-        <p>{t.placedText}</p>
+        <p>
+          {t.isWith(order.id, shop)} {day === undefined ? t.toldWhenReady : t.withYouBy(day)}
+        </p>
       </div>
-      <dl className={`stack gap-1 figures ${styles.facts}`}>
-        <div>
-          <dt>{t.orderNumber}</dt>
-          <dd>#{order.id}</dd>
-        </div>
-        <div>
-          <dt>{t.expected}</dt>
-          <dd>{day === undefined ? t.pickup : t.by(day)}</dd>
-        </div>
-        <div>
-          <dt>{t.toPay}</dt>
-          <dd>{formatPaise(order.totals.totalToPayPaise)}</dd>
-        </div>
-      </dl>
+      <p className={`figures ${styles.toPay}`}>
+        {t.toPay} <strong>{formatPaise(order.totals.totalToPayPaise)}</strong>
+      </p>
+      <Tracker order={order} />
     </section>
   );
 }
