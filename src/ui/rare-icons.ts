@@ -1,6 +1,8 @@
 /** Drawings that few pages show: each loads its own, not every page all of them. */
 export const microphonePath =
   'M12 4a2 2 0 0 1 2 2v6a2 2 0 0 1-4 0V6a2 2 0 0 1 2-2zM6 12a6 6 0 0 0 12 0M12 18v3';
+export const sharePath =
+  'M8.4 10.8l7.3-4.2M8.4 13.2l7.3 4.2M6 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM18 3a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM18 16a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z';
 export const thumbDownPath =
   'M17 13V4h3v9zM17 13l-4 7.5a2 2 0 0 1-2.4-2.4l.9-3.6H6a2 2 0 0 1-2-2.4l1.3-6.5A2 2 0 0 1 7.3 4H17';
 export const thumbUpPath =

@@ -6,6 +6,7 @@ import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
 import { accountPage as t } from '#web/messages/en/account.ts';
+import { page } from '#web/messages/en/page.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import styles from './WalletPage.module.css';
 
@@ -40,7 +41,7 @@ export function WalletPage({ customer }: WalletPageProps) {
           icon="wallet"
           text={t.walletSoonText}
           to="/shop"
-          label={shell.seeAllProducts}
+          label={page.seeAllProducts}
         />
       </section>
     </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { page } from '#web/messages/en/page.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
 import styles from './Breadcrumbs.module.css';
 
@@ -15,7 +16,7 @@ export type Crumb = {
 /** Home > … > this page; only Home where the rest is not known yet. */
 export function Breadcrumbs({ crumbs }: { crumbs?: Crumb[] | undefined }) {
   return (
-    <nav aria-label={t.breadcrumb}>
+    <nav aria-label={page.breadcrumb}>
       <ol className={styles.list}>
         {[{ name: t.home, path: '/' }, ...(crumbs ?? [])].map((crumb, index) => (
           <li key={crumb.name} className={styles.item}>

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import type { FailedRead } from '#web/data/failed-read.ts';
 import { onOnline } from '#web/data/on-online.ts';
+import { page } from '#web/messages/en/page.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
 import styles from './ReadFailed.module.css';
 
@@ -38,7 +39,7 @@ export function ReadFailed({ read, text, onRetry }: ReadFailedProps) {
       aria-busy={state === 'loading'}
       data-shop-busy={isBusy || undefined}
     >
-      {isBusy ? t.busy.text : (text ?? t.readFailed)}{' '}
+      {isBusy ? page.busy.text : (text ?? page.readFailed)}{' '}
       {/* A link: without scripts it loads the page again. */}
       <a className={`text-link ${styles.retry}`} href={pathname + search} onClick={onClick}>
         {t.tryAgain}

@@ -14,8 +14,8 @@ type Widths = readonly [PictureWidth, ...PictureWidth[]];
 /** A picture that has its own words fills the banner; beside words it fills its side. */
 const shapes = {
   main: {
-    whole: { width: 1600, height: 600, sizes: '(max-width: 1200px) 100vw, 1152px' },
-    beside: { width: 800, height: 800, sizes: '(max-width: 768px) 42vw, 480px' },
+    whole: { width: 1600, height: 600, sizes: '(max-width: 992px) 100vw, 760px' },
+    beside: { width: 800, height: 800, sizes: '(max-width: 992px) 42vw, 320px' },
   },
   last: {
     whole: { width: 800, height: 400, sizes: '(max-width: 576px) 75vw, 370px' },

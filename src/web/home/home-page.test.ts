@@ -32,6 +32,18 @@ test('the home page has its sections, head and structured data from the settings
   expect(product).toMatch(/^\/product-detail\//);
 });
 
+test('a visitor sees what the shop promises, the way to an account, and the categories in pictures', async () => {
+  const page = await openPage('/');
+  const panel = page.inside('region', { name: 'Open your shop account' });
+  expect(textOf(panel.element)).toContain('From ₹499Cash or UPIGST bill1-3 days');
+  expect(panel.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(
+    '/login?register',
+  );
+  const tiles = [...page.document.querySelectorAll('a[href^="#category-"]')];
+  expect(tiles.length).toBeGreaterThan(3);
+  for (const tile of tiles) expect(tile.querySelector('img')).not.toBeNull();
+});
+
 test('before scripts the search box is a form that leads to the results', async () => {
   const page = await openPage('/faqs');
   const box = page.inside('banner').getByRole('combobox', { name: 'Search products' });

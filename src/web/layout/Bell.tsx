@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import popup from '#ui/popup.module.css';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -8,13 +7,13 @@ import { useLazy } from '#web/components/use-lazy.ts';
 import { useUserId } from '#web/data/use-user.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { useNotifications } from '#web/notifications/notifications-context.tsx';
+import { notificationsPath } from '#web/paths/paths.ts';
 import styles from './Bell.module.css';
 import header from './header-action.module.css';
 import { IconWithCount } from './IconWithCount.tsx';
 import { useRoutePopover } from './use-route-popover.ts';
 
-const path = '/notification';
-const loadList = () => import('#web/notifications/NotificationList.tsx');
+const load = () => import('#web/notifications/NotificationPanel.tsx');
 
 /** Spec §2: opens a panel with the newest ones; visitors get a link to the page, which sends them to /login. */
 export function Bell() {
@@ -24,7 +23,7 @@ export function Bell() {
   const bell = <IconWithCount icon="bell" count={unread} label={shell.unreadCount} />;
   if (userId === undefined) {
     return (
-      <Link className={classes('icon-target', header.action)} to={path}>
+      <Link className={classes('icon-target', header.action)} to={notificationsPath}>
         <span className="visually-hidden">{shell.notification}</span>
         {bell}
       </Link>
@@ -45,12 +44,12 @@ export function Bell() {
   );
 }
 
+/** Its content comes after hydration, and to customers alone. */
 function Panel({ id }: { id: string }) {
   const titleId = useId();
   const panel = useRoutePopover();
-  const { latest, failed, unread, markRead, markAllRead } = useNotifications();
-  // Only customers load it, after hydration.
-  const loaded = useLazy('notification list', loadList, latest !== undefined, {
+  const { latest, failed } = useNotifications();
+  const loaded = useLazy('notification panel', load, latest !== undefined || failed, {
     attempt: latest,
   });
   return (
@@ -62,26 +61,11 @@ function Panel({ id }: { id: string }) {
       role="dialog"
       aria-labelledby={titleId}
     >
-      <div className={styles.head}>
-        <h2 className={styles.title} id={titleId}>
-          {shell.notifications.title}
-        </h2>
-        {unread > 0 && (
-          <Button look="quiet" className={styles.all ?? ''} onClick={markAllRead}>
-            {shell.notifications.markAll}
-          </Button>
-        )}
-      </div>
-      {/* Focusable, so that it can be scrolled with the keys. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a way in */}
-      <div className={styles.scroll} tabIndex={0}>
-        {(!latest || !loaded) && !failed && <Spinner label={shell.notifications.loading} />}
-        {latest?.items.length === 0 && <p className={styles.none}>{shell.notifications.none}</p>}
-        {latest && loaded && <loaded.NotificationList items={latest.items} onRead={markRead} />}
-      </div>
-      <Link className={`accent center ${styles.more}`} to={path}>
-        {shell.notifications.seeAll}
-      </Link>
+      {loaded ? (
+        <loaded.NotificationPanel titleId={titleId} />
+      ) : (
+        <Spinner label={shell.notification} />
+      )}
     </div>
   );
 }

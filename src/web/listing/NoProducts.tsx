@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { listing as t } from '#web/messages/en/listing.ts';
+import { page } from '#web/messages/en/page.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import type { Listing } from './listing-data.ts';
 import { filterCount, searchOf, withoutFilters } from './listing-filter.ts';
@@ -32,9 +33,9 @@ function wayOn(listing: Listing): { text: string; action: string; to: string } {
     const to = searchOf(withoutFilters(filter), { q });
     return { text: t.clearToSee, action: t.clearAll, to };
   }
-  if (q !== '') return { text: t.noFitting, action: shell.seeAllProducts, to: '/shop' };
+  if (q !== '') return { text: t.noFitting, action: page.seeAllProducts, to: '/shop' };
   if (source.of === 'all') return { text: t.nothingHere, action: shell.backToHome, to: '/' };
-  return { text: t.nothingHere, action: shell.seeAllProducts, to: '/shop' };
+  return { text: t.nothingHere, action: page.seeAllProducts, to: '/shop' };
 }
 
 /** Shown when a search found nothing. */

@@ -3,13 +3,11 @@ import { Link } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
-import { shell } from '#web/messages/en/shell.ts';
+import { notifications as t } from '#web/messages/en/notifications.ts';
 import { formatRecent } from '#web/messages/format-dates.ts';
 import { inHindi, writtenIn } from '#web/messages/in-hindi.ts';
 import styles from './NotificationList.module.css';
 import type { UserNotification } from './notification.ts';
-
-const t = shell.notifications;
 
 type NotificationListProps = {
   items: readonly UserNotification[];

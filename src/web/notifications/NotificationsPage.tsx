@@ -4,13 +4,11 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
-import { shell } from '#web/messages/en/shell.ts';
+import { notifications as t } from '#web/messages/en/notifications.ts';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationsPage.module.css';
 import type { NotificationPage } from './notification.ts';
 import { useNotifications } from './notifications-context.tsx';
-
-const t = shell.notifications;
 
 /** `given` is the page of the address; on the first one what came since is shown at once. */
 export function NotificationsPage({ given }: { given: NotificationPage | FailedRead | undefined }) {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon, PathIcon } from '#ui/Icon.tsx';
+import { sharePath } from '#ui/rare-icons.ts';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { invoice as t } from '#web/messages/en/orders.ts';
@@ -53,7 +54,7 @@ export function InvoiceActions({ order }: { order: Order }) {
         {t.whatsApp}
       </a>
       <Button look="secondary" onClick={share}>
-        <Icon name="share" small />
+        <PathIcon path={sharePath} small />
         {t.share}
       </Button>
       <p className={`muted ${styles.word}`} role="status">

@@ -37,6 +37,7 @@ export function productPath(slug: string): string {
 }
 
 /** Where the product page shows its packs. */
+export const notificationsPath = '/notification';
 export const packsId = 'packs';
 
 /** Where the product page shows products of its kind. */

@@ -3,8 +3,8 @@ import { browserLog } from '#client/log.ts';
 import { formatPercent } from '#domain/catalogue/pricing.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { Icon, PathIcon } from '#ui/Icon.tsx';
+import { sharePath } from '#ui/rare-icons.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { product as t } from '#web/messages/en/product.ts';
@@ -64,7 +64,15 @@ export function ShareButton({ product, className }: ShareButtonProps) {
       >
         <Icon name="chat" />
       </a>
-      <IconButton icon="share" label={t.share} onClick={share} className={styles.button} />
+      <button
+        type="button"
+        className={classes('icon-target', styles.link, styles.button)}
+        aria-label={t.share}
+        title={t.share}
+        onClick={share}
+      >
+        <PathIcon path={sharePath} />
+      </button>
       <p className={styles.note} role="status">
         {note}
       </p>

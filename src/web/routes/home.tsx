@@ -21,12 +21,13 @@ import { BannerStrip } from '#web/home/BannerStrip.tsx';
 import { BottomBanners } from '#web/home/BottomBanners.tsx';
 import { BrandRow } from '#web/home/BrandRow.tsx';
 import { BuyAgain } from '#web/home/BuyAgain.tsx';
-import { CategoryGrid, categoryId } from '#web/home/CategoryGrid.tsx';
+import { CategoryGrid } from '#web/home/CategoryGrid.tsx';
+import { CategoryTiles } from '#web/home/CategoryTiles.tsx';
+import { AccountPanel, FirstLine } from '#web/home/FirstLine.tsx';
 import styles from '#web/home/Home.module.css';
 import { homeData, readBuyAgain } from '#web/home/home-data.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { shell as t } from '#web/messages/en/shell.ts';
-import type { Category } from '#web/paths/category.ts';
 import type { Route } from './+types/home.ts';
 
 /** Spec §7: the shop calls `handleAbandonedCarts`, and renders nothing of its answer. */
@@ -74,9 +75,13 @@ export default function Home({ loaderData: loaded }: Route.ComponentProps) {
           }
         />
       )}
-      <CategoryChips categories={root?.categories ?? []} />
+      <FirstLine />
+      <CategoryTiles categories={root?.categories ?? []} />
       <BuyAgain usual={loaderData.buyAgain} />
-      <BannerCarousel banners={loaderData.banners} />
+      <div className={styles.hero}>
+        <BannerCarousel banners={loaderData.banners} />
+        <AccountPanel />
+      </div>
       <ProductRow
         title={t.bestSelling}
         products={loaderData.bestSelling}
@@ -125,19 +130,5 @@ function HomeHead({ settings }: { settings: Settings }) {
         />
       )}
     </>
-  );
-}
-
-/** Phones, which have no category strip: each leads to its tiles further down. */
-function CategoryChips({ categories }: { categories: Category[] }) {
-  if (categories.length === 0) return null;
-  return (
-    <nav className={styles.chips} aria-label={t.categories}>
-      {categories.map((category) => (
-        <a key={category.id} className={`chip ${styles.chip}`} href={`#${categoryId(category)}`}>
-          {category.name}
-        </a>
-      ))}
-    </nav>
   );
 }

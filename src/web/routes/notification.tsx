@@ -1,12 +1,10 @@
 import type { Call } from '#contract/index.ts';
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
-import { shell } from '#web/messages/en/shell.ts';
+import { notifications as t } from '#web/messages/en/notifications.ts';
 import { NotificationsPage } from '#web/notifications/NotificationsPage.tsx';
 import { readPage } from '#web/notifications/notification.ts';
 import type { Route } from './+types/notification.ts';
-
-const t = shell.notifications;
 
 /** `?page=2`; what is no page is the first one. */
 function pageOf(url: URL): number {

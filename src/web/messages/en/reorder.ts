@@ -37,6 +37,7 @@ export const reorder = {
 } as const;
 
 export const buyAgain = {
+  deliveringTo: (firm: string, place: string) => `Delivering to ${firm} · ${place}`,
   title: 'Buy again',
   count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   loading: 'Loading what you buy',

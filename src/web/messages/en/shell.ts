@@ -1,5 +1,3 @@
-import { notifications } from './notifications.ts';
-
 /**
  * The texts of the shell and the catalogue; other areas' have a hook each, so that a page loads only
  * what it shows. The specification's words stand to the letter.
@@ -14,13 +12,9 @@ export const shell = {
   offlineAsOf: (time: string) => `No network: prices as of ${time}.`,
   notOffline: 'Not available offline',
   loadingPage: 'Loading page',
-  needsScripts: 'This page needs JavaScript. Please switch it on in your browser.',
   tryAgain: 'Try again',
   close: 'Close',
-  readFailed: 'This could not be loaded.',
   backToHome: 'Back to home',
-  seeAllProducts: 'See all products',
-  breadcrumb: 'Breadcrumb',
 
   searchLabel: 'Search products',
   searchButton: 'Search',
@@ -58,6 +52,15 @@ export const shell = {
   offer: 'Offer',
   moreOffers: 'More offers',
   bottomOffers: 'Offers of the shop',
+  promises: {
+    from: (rupees: number) => `From ₹${rupees}`,
+    cash: 'Cash',
+    cashOrUpi: 'Cash or UPI',
+    gst: 'GST bill',
+    days: '1-3 days',
+  },
+  openAccount: 'Open your shop account',
+  register: 'Register',
   buyAgain: 'Buy again',
   seeAll: 'See all',
   quickOrder: 'Quick order',
@@ -81,8 +84,6 @@ export const shell = {
   outOfStock: 'Out of stock',
   similar: 'Similar products',
   similarTo: (name: string) => `Similar products to ${name}`,
-
-  notifications,
 
   carousel: {
     role: 'carousel',
@@ -121,10 +122,6 @@ export const shell = {
     title: 'Page not found',
     search: 'Search the whole shop',
     text: 'We could not find this page. Search for a product, or go back to the shop.',
-  },
-  busy: {
-    title: 'One moment, please',
-    text: 'The shop is busy. Please try again in a moment.',
   },
   failed: {
     title: 'Something went wrong!',

@@ -44,6 +44,7 @@ function canBeHad(packs: number): string {
 }
 
 export const buyAgain: Translated<typeof en.buyAgain> = {
+  deliveringTo: (firm, place) => `डिलीवरी: ${firm} · ${place}`,
   title: 'फिर से खरीदें',
   count: (count) => `${count} प्रोडक्ट`,
   loading: 'आपका खरीदा हुआ सामान खुल रहा है',

@@ -1,7 +1,5 @@
 import type { shell as english } from '#web/messages/en/shell.ts';
 import type { Translated } from '#web/messages/translated.ts';
-import { notifications } from './notifications.ts';
-
 export const shell: Translated<typeof english> = {
   productName: 'Thok',
   somethingWentWrong: 'कुछ गड़बड़ हो गई!',
@@ -12,13 +10,9 @@ export const shell: Translated<typeof english> = {
   offlineAsOf: (time) => `इंटरनेट नहीं है: दाम ${time} के हैं।`,
   notOffline: 'इंटरनेट नहीं है, यह पेज बाद में खुलेगा',
   loadingPage: 'पेज खुल रहा है',
-  needsScripts: 'इस पेज के लिए JavaScript चाहिए। अपने ब्राउज़र में इसे चालू करें।',
   tryAgain: 'फिर कोशिश करें',
   close: 'बंद करें',
-  readFailed: 'यह नहीं खुल पाया।',
   backToHome: 'होम पर जाएँ',
-  seeAllProducts: 'सभी प्रोडक्ट देखें',
-  breadcrumb: 'आप यहाँ हैं',
 
   searchLabel: 'प्रोडक्ट खोजें',
   searchButton: 'खोजें',
@@ -61,6 +55,15 @@ export const shell: Translated<typeof english> = {
   offer: 'ऑफ़र',
   moreOffers: 'और ऑफ़र',
   bottomOffers: 'हमारे ऑफ़र',
+  promises: {
+    from: (rupees) => `₹${rupees} से`,
+    cash: 'नकद',
+    cashOrUpi: 'नकद या UPI',
+    gst: 'GST बिल',
+    days: '1-3 दिन में',
+  },
+  openAccount: 'अपनी दुकान का खाता खोलें',
+  register: 'रजिस्टर करें',
   buyAgain: 'फिर से खरीदें',
   seeAll: 'सभी देखें',
   quickOrder: 'झटपट ऑर्डर',
@@ -84,8 +87,6 @@ export const shell: Translated<typeof english> = {
   outOfStock: 'स्टॉक खत्म',
   similar: 'मिलते-जुलते प्रोडक्ट',
   similarTo: (name) => `${name} से मिलते-जुलते प्रोडक्ट`,
-
-  notifications,
 
   carousel: {
     role: 'स्लाइड शो',
@@ -124,10 +125,6 @@ export const shell: Translated<typeof english> = {
     title: 'पेज नहीं मिला',
     search: 'सभी प्रोडक्ट में खोजें',
     text: 'यह पेज नहीं मिला। कोई प्रोडक्ट खोजें या होम पर जाएँ।',
-  },
-  busy: {
-    title: 'एक मिनट रुकें',
-    text: 'अभी बहुत भीड़ है। थोड़ी देर में फिर कोशिश करें।',
   },
   failed: {
     title: 'कुछ गड़बड़ हो गई!',
