@@ -114,7 +114,7 @@ export const orderTexts = {
   invoice: (number: string) => `Invoice ${number}`,
   invoiceA4: 'A4',
   invoiceA5: 'A5',
-  invoiceCopies: 'Three copies',
+  invoiceCopies: '3 copies',
   payments: 'Payments',
   noPayments: 'Nothing has been paid yet.',
   take: (due: string) => `Take ${due}`,

@@ -62,6 +62,7 @@ function columnsFor(onRemove: (rate: TaxRateWire) => void): Column<TaxRateWire>[
     },
     {
       head: <HiddenHead>{t.remove}</HiddenHead>,
+      isNumber: true,
       cell: (rate) => (
         <Button look="quietDanger" onClick={() => onRemove(rate)}>
           {t.remove}

@@ -70,6 +70,15 @@ describe('the page of an order', () => {
     page.getByText('This order can no longer be changed.');
   });
 
+  test('that has left the shop leads to its invoice; before, its paper is said to be none', async () => {
+    const page = await openPage(`/order/${await orderIn('completed')}`, { headers: first });
+    const link = page.getByRole('link', { name: /^Invoice INV\/\d\d-\d\d\/\d{6}$/ });
+    const pdf = await openPage(link.getAttribute('href') ?? '', { headers: first });
+    expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const before = await openPage(`/order/${await orderIn('active')}`, { headers: first });
+    before.getByRole('link', { name: 'Download PDF' });
+  });
+
   test('of someone else, or of nobody, is not found', async () => {
     const theirs = await orderIn('active');
     for (const path of [
