@@ -44,6 +44,13 @@ test('a visitor sees what the shop promises, the way to an account, and the cate
   for (const tile of tiles) expect(tile.querySelector('img')).not.toBeNull();
 });
 
+test('the other language is in the header for who never chose', async () => {
+  const banner = (await openPage('/faqs')).inside('banner');
+  const links = banner.getAllByRole('link', { name: 'हिन्दी' });
+  expect(links[0]?.closest('[popover]')).toBeNull();
+  expect(links[0]?.getAttribute('href')).toBe('/faqs?lang=hi');
+});
+
 test('before scripts the search box is a form that leads to the results', async () => {
   const page = await openPage('/faqs');
   const box = page.inside('banner').getByRole('combobox', { name: 'Search products' });

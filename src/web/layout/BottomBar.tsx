@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
-import { useCartCount } from '#web/cart/use-cart.ts';
 import { useMemberPath } from '#web/data/use-member-path.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
 import { useNotifications } from '#web/notifications/notifications-context.tsx';
@@ -11,7 +10,6 @@ import { IconWithCount } from './IconWithCount.tsx';
 /** Phones only: navigation within reach of the thumb. */
 export function BottomBar() {
   const { unread } = useNotifications();
-  const cartCount = useCartCount();
   const memberPath = useMemberPath();
   return (
     <nav className={styles.bar} aria-label={t.quickNavigation}>
@@ -27,7 +25,8 @@ export function BottomBar() {
         <IconWithCount icon="bell" count={unread} label={t.unreadCount} />
       </Item>
       <Item to={memberPath('/cart')} at="/cart" label={t.cart}>
-        <IconWithCount icon="cart" count={cartCount} label={t.cartCount} />
+        {/* The header tells its count, and the bar above what it comes to. */}
+        <Icon name="cart" />
       </Item>
       <Item to={memberPath('/my-account')} at="/my-account" label={t.profile}>
         <Icon name="user" />

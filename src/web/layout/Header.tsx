@@ -9,7 +9,6 @@ import { useMemberPath } from '#web/data/use-member-path.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { useUserId } from '#web/data/use-user.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
-import { inHindi } from '#web/messages/in-hindi.ts';
 import { SearchBox } from '#web/search/SearchBox.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
@@ -29,7 +28,7 @@ export function Header() {
           <SearchBox label={t.searchLabel} />
         </div>
         <nav className={styles.actions} aria-label={t.mainNavigation}>
-          {inHindi && !onlyInBrowser && <WayToEnglish />}
+          {!onlyInBrowser && <VisitorLanguage />}
           <Bell />
           <Link className={classes('icon-target', header.action)} to={memberPath('/cart')}>
             <span className="visually-hidden">{t.cart}</span>
@@ -43,8 +42,8 @@ export function Header() {
   );
 }
 
-/** A browser that asks for Hindi gets it unasked: its reader may want none. Customers have it in their menu. */
-function WayToEnglish() {
+/** In sight for who never chose; customers have it in their menu. */
+function VisitorLanguage() {
   const userId = useUserId();
   return userId === undefined && <LanguageLink className={`muted ${styles.language}`} />;
 }
