@@ -19,9 +19,9 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
       <h2 className={styles.title} id="popular-category">
         {t.popularCategory}
       </h2>
-      <div className={`wrap gap-3 ${styles.panels}`}>
+      <div className={styles.panels}>
         {categories.map((category) => (
-          <div key={category.id} className={`card ${styles.panel}`} id={categoryId(category)}>
+          <div key={category.id} className={styles.panel} id={categoryId(category)}>
             <h3 className={styles.name}>{category.name}</h3>
             <ul className={styles.tiles}>
               {category.subcategories.map((subcategory) => (
