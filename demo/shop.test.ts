@@ -6,6 +6,7 @@ import { brandSlug } from '#domain/catalogue/slug.ts';
 import { isGstin } from '#domain/india/indian-formats.ts';
 import { demoItems } from './assemble/items.ts';
 import { banners } from './content/banners.ts';
+import { hindiGoods } from './content/hindi-goods.ts';
 import { hindiBrands, hindiCategories, hindiProducts } from './content/hindi-names.ts';
 import { demoShop } from './shop.ts';
 import type { DemoProduct } from './types.ts';
@@ -143,17 +144,31 @@ describe('demo listings', () => {
 });
 
 describe('demo names in Hindi', () => {
-  test('every category and brand has one, and at least 60 products, the best sellers first', () => {
+  test('every category, brand and product has one, and every product a description', () => {
     const leaves = subcategories.flatMap((sub) => sub.subSubcategories);
     const named = [...shop.categories, ...subcategories, ...leaves, ...shop.brands];
-    expect(named.filter((one) => !/[\u0900-\u097f]/.test(one.nameHi))).toEqual([]);
-    const best = shop.products
-      .toSorted(
-        (a, b) => Number(b.bestPick) - Number(a.bestPick) || b.unitsSold90d - a.unitsSold90d,
-      )
-      .slice(0, 12);
-    expect(best.filter((product) => product.nameHi === '')).toEqual([]);
-    expect(shop.products.filter((one) => one.nameHi !== '').length).toBeGreaterThanOrEqual(60);
+    const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
+    expect(named.filter((one) => !isHindi(one.nameHi))).toEqual([]);
+    expect(shop.products.filter((one) => !isHindi(one.nameHi || one.name))).toEqual([]);
+    const undescribed = shop.products.filter((one) => !isHindi(one.descriptionHtmlHi));
+    expect(undescribed.map(({ name }) => name)).toEqual([]);
+    expect(repeated(shop.products.map((one) => one.nameHi).filter(Boolean))).toEqual([]);
+  });
+
+  test('a line of goods has a Hindi name for each of its rows, and no more', () => {
+    const rows = hindiGoods
+      .trim()
+      .split('\n')
+      .map((row) => row.split(' | '));
+    const named = Object.fromEntries(
+      rows.map(([key = '', , , , names = '']) => [key, names.split(' / ').length]),
+    );
+    const counted: Record<string, number> = {};
+    for (const { brand, line } of demoItems()) {
+      const key = `${brand.code}-${line.code}`;
+      counted[key] = (counted[key] ?? 0) + 1;
+    }
+    expect(named).toEqual(counted);
   });
 
   test('every one is of something in the shop', () => {

@@ -75,6 +75,8 @@ export type DemoProduct = {
   /** Limit of units per pack slot. */
   maxUnits: number;
   descriptionHtml: string;
+  /** '': it has none. */
+  descriptionHtmlHi: string;
   addedDaysAgo: number;
   bestPick: boolean;
   unitsSold90d: number;

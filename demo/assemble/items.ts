@@ -11,6 +11,8 @@ import { slugOf } from './seed.ts';
 /** One row of a product table, read and named. */
 export type Item = {
   line: Line;
+  /** Its place in the line's table; undefined: a variation, which is in none. */
+  row: number | undefined;
   brand: BrandFacts;
   label: string;
   quantity: string;
@@ -56,7 +58,7 @@ function skuOf(line: Line, brand: BrandFacts, label: string, quantity: string, t
   return sku;
 }
 
-function readRow(line: Line, row: string, takenSkus: Set<string>): Item {
+function readRow(line: Line, row: string, index: number, takenSkus: Set<string>): Item {
   const [label = '', quantity = '', mrp = '', accentName = '', fact = '', extraText = ''] = row
     .split('|')
     .map((cell) => cell.trim());
@@ -68,6 +70,7 @@ function readRow(line: Line, row: string, takenSkus: Set<string>): Item {
   const stock = extras.get('stock');
   return {
     line,
+    row: index,
     brand,
     label,
     quantity,
@@ -92,6 +95,6 @@ export function demoItems(): Item[] {
     line.rows
       .trim()
       .split('\n')
-      .map((row) => readRow(line, row, takenSkus)),
+      .map((row, index) => readRow(line, row, index, takenSkus)),
   );
 }

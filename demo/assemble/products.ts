@@ -1,8 +1,8 @@
 import { brandSlug } from '#domain/catalogue/slug.ts';
-import { hindiProducts } from '../content/hindi-names.ts';
 import type { Line } from '../content/line.ts';
 import type { DemoProduct } from '../types.ts';
 import { barcodeOf } from './barcode.ts';
+import { hindiDescriptionOf, hindiNameOf } from './hindi.ts';
 import type { Item } from './items.ts';
 import { packsOf } from './packs.ts';
 import { between, uniqueIdOf } from './seed.ts';
@@ -58,7 +58,7 @@ export function productOf(item: Item, image: string, takenIds: Set<string>): Dem
     barcode: barcodeOf(takenIds.size + 1),
     uniqueId: uniqueIdOf(item.sku, takenIds),
     name: item.name,
-    nameHi: hindiProducts[item.sku] ?? '',
+    nameHi: hindiNameOf(item),
     brand: brandSlug(item.brand.name),
     subcategory: item.line.subcategory,
     subSubcategory: item.line.subSubcategory,
@@ -69,6 +69,7 @@ export function productOf(item: Item, image: string, takenIds: Set<string>): Dem
     stock: item.stock ?? Math.max(120, largest * stockPacks + between(item.sku, 0, 40)),
     maxUnits: largest * between(`${item.sku} limit`, 2, 8) * 5,
     descriptionHtml: descriptionOf(item),
+    descriptionHtmlHi: hindiDescriptionOf(item),
     addedDaysAgo: between(`${item.sku} added`, 0, 500),
     bestPick: item.bestPick,
     unitsSold90d: soldIn90Days(item),

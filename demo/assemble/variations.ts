@@ -43,7 +43,14 @@ function* variationsOf(item: Item, area: string): Generator<Item> {
         const label = edition ? `${edition} ${item.label}` : item.label;
         const name = `${brand.name} ${label} ${quantity}`;
         const mrpRupees = factor === 1 ? item.mrpRupees : resizedMrp(item.mrpRupees, factor);
-        const own = { packMrps: [], stock: null, bestPick: false, sku: '', slug: slugOf(name) };
+        const own = {
+          row: undefined,
+          packMrps: [],
+          stock: null,
+          bestPick: false,
+          sku: '',
+          slug: slugOf(name),
+        };
         yield { ...item, ...own, brand, label, quantity, name, mrpRupees };
       }
     }

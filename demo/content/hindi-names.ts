@@ -122,7 +122,7 @@ export const hindiBrands: Readonly<Record<string, string>> = {
   Mardano: 'मर्दानो',
 };
 
-/** By SKU: the best sellers, the newest, and what the demo customers buy, which the home page shows. */
+/** By SKU, where it is not made of its parts (`hindi-goods.ts`). */
 export const hindiProducts: Readonly<Record<string, string>> = {
   'ARO-TB-10': 'एरोजिन पैरासिटामोल 500 mg 10 टैबलेट',
   'ARO-OR-218': 'एरोजिन ओआरएस ऑरेंज 21.8 g',

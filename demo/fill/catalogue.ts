@@ -56,6 +56,7 @@ export async function fillCatalogue(
           hsn: hsnOf(product),
           uqc: uqcOf(product.kind),
           descriptionHtml: cleanHtml(product.descriptionHtml),
+          descriptionHtmlHi: cleanHtml(product.descriptionHtmlHi),
           bestPick: product.bestPick,
           createdAt: daysBefore(now, product.addedDaysAgo),
         })),

@@ -16,12 +16,15 @@ test('names are in Hindi where the shop has one', async () => {
   const shelf = await open('/face-care/face-wash');
   expect(shelf.document.title).toMatch(/^फेस वॉश/);
   expect(textOf(shelf.getByRole('heading', { level: 1 }))).toBe('फेस वॉश');
-  expect(textOf(shelf.getByRole('main'))).toContain('Nimora Charcoal Face Wash');
+  expect(textOf(shelf.getByRole('main'))).toContain('निमोरा चारकोल फेस वॉश');
   const neem = shelf.getAllByRole('link', { name: /^निमोरा नीम फेस वॉश 100/ })[0];
   expect(neem?.getAttribute('href')).toBe('/product-detail/nimora-neem-face-wash-100-ml');
 
   const product = await open('/product-detail/nimora-neem-face-wash-100-ml');
   expect(textOf(product.getByRole('heading', { level: 1 }))).toMatch(/^निमोरा नीम फेस वॉश 100/);
+  const about = product.inside('region', { name: 'इस प्रोडक्ट के बारे में' }).element;
+  expect(textOf(about)).toContain('साबुन और पैराबेन नहीं');
+  expect(product.html).not.toContain('Soap-free');
   // Who gets the link reads it in the sender's language.
   const sent = product.getByRole('link', { name: 'WhatsApp पर भेजें' }).getAttribute('href');
   expect(decodeURIComponent(sent ?? '')).toMatch(/-face-wash-100-ml\?shared=hi$/);
