@@ -21,7 +21,19 @@ export async function findContradictions(db: Db, history: History): Promise<stri
     )),
     ...(await checkRestocks(db, history)),
     ...(await checkPrices(db, history)),
+    ...(await checkInvoices(db)),
   ];
+}
+
+/** What left the shop was invoiced. */
+async function checkInvoices(db: Db): Promise<string[]> {
+  const out = await rowsOf<{ id: number; status: string }>(
+    db,
+    sql`select o.id, o.status from orders o left join invoices i on i.order_id = o.id
+      where i.id is null and (o.status in ('delivered', 'completed')
+        or (o.status = 'out_for_delivery' and o.delivery_type = 'delivery'))`,
+  );
+  return out.map(({ id, status }) => `order ${id} is ${status} without an invoice`);
 }
 
 type Order = { id: number; customer_id: number; key: string };

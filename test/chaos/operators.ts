@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts';
 import type { Random } from '#test/random.ts';
 import type { Call } from './call.ts';
 import type { History } from './history.ts';
@@ -7,15 +8,21 @@ import type { World } from './world.ts';
 
 type Given = { world: World; random: Random; history: History; isOver: () => boolean };
 
-/** Accepts orders and takes money for them. */
+/** They are moved on until they are handed over, which invoices them. */
+const open = ['active', 'accepted', 'processing', 'processing', 'out_for_delivery'];
+
+/** Moves orders on, takes money for them, and cancels a few, also those that are invoiced. */
 export async function runCounter(call: Call, { random, history, isOver }: Given): Promise<void> {
   while (!isOver()) {
-    const { body } = await call('listOrders', { status: 'active,accepted', limit: 20 });
-    const orders = (body.orders ?? []) as { id: number; status: string }[]; // `as`: the contract says so
+    const { body } = await call('listOrders', { status: random.pick(open), limit: 5 });
+    const orders = (body.orders ?? []) as { id: number; status: OrderStatus }[]; // `as`: the contract says so
     if (orders.length > 0) {
       const { id, status } = random.pick(orders);
-      const to = status === 'active' ? 'accepted' : 'processing';
-      if (random.chance(0.5)) {
+      const to = orderStatuses[orderStatuses.indexOf(status) + 1] ?? 'delivered';
+      if (random.chance(0.05)) {
+        const { outcome } = await call('moveOrder', { id, to: 'cancelled', reason: 'Chaos' });
+        history.add({ kind: 'cancel', orderId: id }, outcome);
+      } else if (random.chance(0.6)) {
         const { outcome } = await call('moveOrder', { id, to });
         history.add({ kind: 'move', orderId: id, to }, outcome);
       } else await takeMoney(call, id, { random, history });

@@ -1,6 +1,8 @@
 import { operatorCookie, startOperatorSession } from '#server/auth/operator-session.ts';
 import { cookieName, startSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/connect.ts';
+import { settings } from '#server/db/schema/shop.ts';
+import { taxRates } from '#server/db/schema/tax.ts';
 import { addCoupon, addCustomer, addProduct, addShop } from '#test/builders.ts';
 import { addOperator } from '#test/operator.ts';
 
@@ -17,9 +19,17 @@ export type World = {
 
 const productCount = 12;
 
+/** So that what leaves the shop is invoiced with taxes. */
+async function chargeGst(db: Db): Promise<void> {
+  const gst = { gstMode: 'regular', gstin: '05AADCD4821K1ZS', state: 'Uttarakhand' } as const;
+  await db.update(settings).set(gst);
+  await db.insert(taxRates).values({ hsn: '3304', from: '2017-07-01', rate: 18_00 });
+}
+
 /** A small shop whose goods and coupons run out while many want them. */
 export async function newWorld(db: Db, customerCount = 8): Promise<World> {
   await addShop(db);
+  await chargeGst(db);
   const products: number[] = [];
   for (let i = 0; i < productCount; i += 1) {
     const scarce = i % 3 === 0;
