@@ -232,8 +232,22 @@ describe('demo orders', () => {
     }
   });
 
-  test('show every status', () => {
-    expect(new Set(shop.orders.map((order) => order.status)).size).toBe(7);
+  test('show every status, for the first customer too', () => {
+    const statuses = (orders: typeof shop.orders) =>
+      new Set(orders.map(({ status }) => status)).size;
+    expect(statuses(shop.orders)).toBe(7);
+    expect(statuses(shop.orders.filter(({ customer }) => customer === 0))).toBe(7);
+  });
+
+  test('come from twelve firms over eight weeks, some of today', () => {
+    expect(new Set(shop.orders.map(({ customer }) => customer)).size).toBe(12);
+    expect(shop.orders.filter(({ daysAgo }) => daysAgo === 0).length).toBeGreaterThanOrEqual(4);
+    expect(shop.orders.length).toBeGreaterThanOrEqual(70);
+    const paidToday = shop.orders.filter((one) => one.daysAgo === 2 && one.status === 'completed');
+    expect(paidToday.length).toBeGreaterThanOrEqual(3);
+    expect(
+      repeated(shop.orders.flatMap(({ lines }, i) => lines.map(({ sku }) => `${i} ${sku}`))),
+    ).toEqual([]);
   });
 });
 

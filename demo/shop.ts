@@ -2,6 +2,7 @@ import { brandSlug } from '#domain/catalogue/slug.ts';
 import { demoItems, type Item } from './assemble/items.ts';
 import { imageOf, productOf } from './assemble/products.ts';
 import { reviewsOf } from './assemble/reviews.ts';
+import { tradeOrders } from './assemble/trade.ts';
 import { variations } from './assemble/variations.ts';
 import { banners } from './content/banners.ts';
 import { brandFacts } from './content/brands.ts';
@@ -50,15 +51,19 @@ const areaBySubcategory = new Map(
   ),
 );
 
-function areaOf(item: Item): string {
-  return areaBySubcategory.get(item.line.subcategory) ?? '';
+function areaOf(subcategory: string): string {
+  return areaBySubcategory.get(subcategory) ?? '';
 }
 
 function demoProducts(count: number): { base: DemoProduct[]; products: DemoProduct[] } {
   const items = demoItems();
   const takenIds = new Set<string>();
   const base = items.map((item) => productOf(item, imageOf(item), takenIds));
-  const further = variations(items, areaOf, count - base.length);
+  const further = variations(
+    items,
+    ({ line }: Item) => areaOf(line.subcategory),
+    count - base.length,
+  );
   const more = further.map(({ item, base: drawn }) => productOf(item, imageOf(drawn), takenIds));
   return { base, products: base.concat(more) };
 }
@@ -81,7 +86,7 @@ export function demoShop(options: { products?: number } = {}): DemoShop {
     customers,
     coupons,
     reviews: reviewsOf(base, customers.length),
-    orders,
+    orders: [...orders, ...tradeOrders(base, ({ subcategory }) => areaOf(subcategory))],
     notifications,
   };
 }

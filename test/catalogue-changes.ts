@@ -10,6 +10,11 @@ export type CatalogueChange = (db: Db, pick: number) => Promise<unknown>;
 export const changedProducts = sql`(select id from products where id <= 6
   union all (select id from products where sku like 'p-%' order by id desc limit 2))`;
 
+/** Those that no invoice names: its lines stay, and so does what they are about. */
+const unbilledProducts = sql`select id from ${changedProducts} as changed where not exists (
+  select from invoice_lines billed join order_lines line on line.id = billed.order_line_id
+  where line.product_id = changed.id)`;
+
 /** The row that `pick` falls on; undefined: there is none. */
 async function pickFrom(db: Db, rows: SQL, pick: number): Promise<number | undefined> {
   const ids = await rowsOf<{ id: number }>(db, sql`select id from (${rows}) as r order by id`);
@@ -42,6 +47,7 @@ async function countStock(db: Db, id: number | undefined, stock: number): Promis
 }
 
 async function deleteProduct(db: Db, id: number | undefined): Promise<void> {
+  if (id === undefined) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`delete from order_lines where product_id = ${id}`);
     await tx.execute(sql`delete from stock_movements where product_id = ${id}`);
@@ -95,7 +101,7 @@ const productChanges = {
     addProduct(db, [{ size: 6, pricePaise: 4_000 + pick }], { stock: pick % 2 }),
   'a hidden product': product(() => sql`hidden = not hidden`),
   'a deleted product': async (db: Db, pick: number) =>
-    deleteProduct(db, await pickFrom(db, changedProducts, pick)),
+    deleteProduct(db, await pickFrom(db, unbilledProducts, pick)),
   'stock that moved': async (db: Db, pick: number) =>
     countStock(db, await pickFrom(db, changedProducts, pick), 50 + pick),
   'a product that sold out': async (db: Db, pick: number) =>

@@ -15,7 +15,7 @@ type Facts = [
   route: string,
 ];
 
-/** The first two can sign in; the others exist as reviewers. */
+/** The first two can sign in; the others order and review. */
 const pins = ['246810', '135791'];
 
 const facts: Facts[] = [

@@ -1,6 +1,7 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { between } from '#demo/assemble/seed.ts';
 import { type FilledProduct, known } from '#demo/fill/catalogue.ts';
-import { daysBefore } from '#demo/fill/times.ts';
+import { inOpeningHours, shopHoursAfter } from '#demo/fill/times.ts';
 import type { DemoOrder, DemoShop } from '#demo/types.ts';
 import { orderTotals, sellingTotalPaise, unitsOf } from '#domain/cart/totals.ts';
 import { couponDiscountPaise } from '#domain/coupons/coupon.ts';
@@ -16,8 +17,10 @@ import { payments } from '#server/db/schema/payments.ts';
 import { stockMovements } from '#server/db/schema/stock.ts';
 import { lockOrder } from '#server/queries/orders/change-order.ts';
 
-/** Hours an order of the demo shop stays in each status. */
-const hoursPerStep = 5;
+/** Hours of work that an order of the demo shop stays in each status. */
+const hoursPerStep = 4;
+
+const methods = ['upi', 'cash', 'cash', 'bank', 'upi', 'cheque'] as const;
 
 /** Units that the demo's orders took out of the stock, by SKU. */
 export function orderedUnits(shop: DemoShop): Map<string, number> {
@@ -44,9 +47,21 @@ export async function fillOrders(
 ): Promise<void> {
   const couponRows = await tx.select({ id: coupons.id, code: coupons.code }).from(coupons);
   // Oldest first, so that ids grow with time as they would have.
-  const inTime = shop.orders.toSorted((a, b) => b.daysAgo - a.daysAgo);
-  for (const [i, order] of inTime.entries()) {
-    const placedAt = daysBefore(given.now, order.daysAgo);
+  const inTime = shop.orders
+    .map((order, i) => {
+      const part = between(`order ${i} of ${order.customer}`, 0, 999) / 1000;
+      return { order, part, placedAt: inOpeningHours(given.now, order.daysAgo, part) };
+    })
+    .toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+  const left: Left[] = [];
+  for (const [i, { order, part, placedAt }] of inTime.entries()) {
+    const atStep = (step: number) => {
+      const time = shopHoursAfter(placedAt, step * hoursPerStep);
+      return time < given.now ? time : given.now;
+    };
+    // What was placed the day before yesterday is paid today.
+    const today = inOpeningHours(given.now, 0, part);
+    const paidAt = order.daysAgo > 2 || today < atStep(4) ? atStep(5) : today;
     const customerId = known(given.customerIds[order.customer]);
     const lines = order.lines.map((line) => pricedLine(line, given.catalogue));
     const totals = totalsOf(shop, order, lines);
@@ -80,7 +95,7 @@ export async function fillOrders(
         ...(step === 0
           ? { actor: 'customer' as const, actorId: customerId }
           : { actor: 'operator' as const, actorId: given.operatorId }),
-        at: daysBefore(placedAt, (-step * hoursPerStep) / 24),
+        at: status === 'completed' ? paidAt : atStep(step),
       })),
     );
     await tx.insert(stockMovements).values(
@@ -91,26 +106,16 @@ export async function fillOrders(
         return order.status === 'cancelled' ? [taken, back] : [taken];
       }),
     );
-    const issuedAt = invoicedAt(order, placedAt);
-    if (issuedAt) {
-      const by = { operatorId: given.operatorId, now: issuedAt };
-      await issueInvoice(
-        consoleRefusalsOf('moveOrder'),
-        tx,
-        known(await lockOrder(tx, orderId)),
-        by,
-      );
-    }
-    if (isPaid) {
-      await tx.insert(payments).values({
-        orderId,
-        amountPaise: totals.totalToPayPaise,
-        method: i % 2 === 0 ? 'cash' : 'upi',
-        operatorId: given.operatorId,
-        idempotencyKey: `demo-${i}`,
-        createdAt: daysBefore(placedAt, (-5 * hoursPerStep) / 24),
-      });
-    }
+    const paid = isPaid && {
+      orderId,
+      amountPaise: totals.totalToPayPaise,
+      method: known(methods[i % methods.length]),
+      operatorId: given.operatorId,
+      idempotencyKey: `demo-${i}`,
+      createdAt: paidAt,
+    };
+    const step = invoicedStep(order);
+    if (step !== -1) left.push({ orderId, at: atStep(step), paid });
     const coupon = couponRows.find((one) => one.code === order.coupon);
     if (coupon && order.status !== 'cancelled') {
       await tx
@@ -118,13 +123,25 @@ export async function fillOrders(
         .values({ couponId: coupon.id, customerId, orderId, createdAt: placedAt });
     }
   }
+  await issueInTime(tx, left, given.operatorId);
 }
 
-/** When its goods left the shop; undefined: they have not, or came back before. */
-function invoicedAt(order: DemoOrder, placedAt: Date): Date | undefined {
-  const steps = stepsTo(order.status);
-  const step = steps.findIndex((status) => isInvoicedAt(status, order.deliveryType));
-  return step === -1 ? undefined : daysBefore(placedAt, (-step * hoursPerStep) / 24);
+/** An order whose goods have left the shop, and its payment. */
+type Left = { orderId: number; at: Date; paid: typeof payments.$inferInsert | false };
+
+/** The numbers of invoices grow with their days. */
+async function issueInTime(tx: Db, left: readonly Left[], operatorId: number): Promise<void> {
+  const inTime = left.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  for (const { orderId, at, paid } of inTime) {
+    const order = known(await lockOrder(tx, orderId));
+    await issueInvoice(consoleRefusalsOf('moveOrder'), tx, order, { operatorId, now: at });
+    if (paid) await tx.insert(payments).values(paid);
+  }
+}
+
+/** At which step its goods left the shop; -1: they have not, or came back before. */
+function invoicedStep(order: DemoOrder): number {
+  return stepsTo(order.status).findIndex((status) => isInvoicedAt(status, order.deliveryType));
 }
 
 function pricedLine(line: DemoOrder['lines'][number], catalogue: Map<string, FilledProduct>) {
