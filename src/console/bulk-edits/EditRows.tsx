@@ -25,7 +25,7 @@ export function EditRows({ rows, field, places }: EditRowsProps) {
       {rows.map((row) => (
         <tr key={row.id} className={classes(row.outcome === 'refused' && styles.refused)}>
           <td className={classes(styles.product, table.whole)}>
-            <Link className="accent" to={`/products/${row.id}`}>
+            <Link className="strong" to={`/products/${row.id}`}>
               {row.product_name}
             </Link>{' '}
             <span className={classes(styles.sku, table.muted)}>{row.sku}</span>

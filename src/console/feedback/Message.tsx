@@ -38,7 +38,7 @@ export function Message({ message, onAnswer, onDone }: MessageProps) {
       )}
       {customer_id !== null && (
         <p>
-          <Link className={`text-link ${cards.link}`} to={`/customers/${customer_id}`}>
+          <Link className={cards.link} to={`/customers/${customer_id}`}>
             {t.toCustomer}
           </Link>
         </p>

@@ -21,7 +21,7 @@ export function Review({ review, onAnswer, onHide, onShow }: ReviewProps) {
     <li className={`card stack gap-2 ${cards.card}`}>
       <div className={`row between ${cards.head}`}>
         <h2 className={cards.name}>
-          <Link className={`text-link ${cards.link}`} to={`/products/${product_id}`}>
+          <Link className={cards.link} to={`/products/${product_id}`}>
             {product_name}
           </Link>
         </h2>
@@ -38,7 +38,7 @@ export function Review({ review, onAnswer, onHide, onShow }: ReviewProps) {
         </span>
       </p>
       <p>
-        <Link className={`text-link ${cards.link}`} to={`/customers/${customer_id}`}>
+        <Link className={cards.link} to={`/customers/${customer_id}`}>
           {firm_name}
         </Link>
       </p>

@@ -14,7 +14,7 @@ export function RowItem({ kind, row: { key, name, target_id } }: RowItemProps) {
       {target_id === null ? (
         name || key
       ) : (
-        <Link className="accent" to={`/${area}/${target_id}`}>
+        <Link className="strong" to={`/${area}/${target_id}`}>
           {name}
         </Link>
       )}{' '}

@@ -50,7 +50,8 @@ export function ListScreen(props: ListScreenProps) {
       <ScreenHead title={list.title} isBeside={isBeside}>
         {props.headStart}
         {add && !isBeginning && (
-          <Link className={buttonClass('primary')} to={add.to}>
+          // The detail beside it has the action of the screen.
+          <Link className={buttonClass(isBeside ? 'secondary' : 'primary')} to={add.to}>
             {add.text}
           </Link>
         )}

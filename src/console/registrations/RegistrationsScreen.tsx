@@ -88,7 +88,7 @@ function Registration({ registration, onDecline }: RegistrationProps) {
           <Button look="quiet" onClick={onDecline}>
             {t.decline}
           </Button>
-          <Link className={buttonClass('primary')} to={`/customers/registrations/${id}`}>
+          <Link className={buttonClass('secondary')} to={`/customers/registrations/${id}`}>
             {t.approve}
           </Link>
         </div>
