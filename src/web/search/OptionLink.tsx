@@ -53,6 +53,7 @@ function Words({ option }: { option: SearchOption }) {
 
 /** Spec §2: each result shows slug, image_name, product_name. */
 function Hit({ option: { hit, words } }: { option: Extract<SearchOption, { kind: 'hit' }> }) {
+  const card = hit.card && productFromWire(hit.card);
   const name = (inHindi && hit.product_name_hi) || hit.product_name;
   return (
     <>
@@ -74,8 +75,12 @@ function Hit({ option: { hit, words } }: { option: Extract<SearchOption, { kind:
           )}
         </span>
         <span className={styles.facts}>
-          {hit.card && <UnitPrice price={productFromWire(hit.card).price} />}
-          <span className={`faint ${styles.slug}`}>{hit.slug}</span>
+          {card && <UnitPrice price={card.price} />}
+          {card && <span className="faint">{card.packs.map(({ size }) => size).join('·')}</span>}
+          <span className={`faint ${styles.slug}`}>
+            {hit.card && `${hit.card.sku} · `}
+            <span>{hit.slug}</span>
+          </span>
         </span>
       </span>
     </>

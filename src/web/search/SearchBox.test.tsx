@@ -65,7 +65,7 @@ function Page() {
 beforeEach(() => localStorage.clear());
 
 describe('words', () => {
-  test('show at most 8 results with picture, name, price and slug, then the way to all', async () => {
+  test('show at most 8 results with picture, name, price, packs, SKU and slug, then the way to all', async () => {
     fakeShop({ searchProducts: found });
     const { screen, user, box, options, said } = openBox();
     await user.type(box, 'face wash');
@@ -74,7 +74,7 @@ describe('words', () => {
       const option = options()[at];
       expect(option?.textContent).toContain(product_name.replace(' ', ' '));
       expect(option?.textContent).toContain(slug);
-      expect(option?.textContent).toMatch(/₹[\d,.]+ \/unit/);
+      expect(option?.textContent).toMatch(/₹[\d,.]+ \/unit\d+(·\d+)*[A-Z]+-.* · /);
       expect(option?.getAttribute('href')).toBe(`/product-detail/${slug}`);
       expect(option?.querySelector('img')?.src).toContain(image_name);
     }
