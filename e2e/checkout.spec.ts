@@ -92,7 +92,7 @@ test('from the product to the invoice, with reload and back at each step', async
   await page.getByRole('radio', { name: /^Delivery .*\+₹33\.00$/ }).check();
   const speeds = page.getByRole('group', { name: 'Delivery speed' });
   await expect(speeds).toContainText(
-    /Standard 1-3 business days · by \w{3} \d+ \w{3}Always included/,
+    /Standard 1-3 business days · by\s\w{3}\s\d+\s\w{3}Always included/,
   );
   await page.getByRole('switch', { name: /^Express 1 day/ }).check();
   await page.reload();
