@@ -2,37 +2,18 @@ import { Link } from 'react-router';
 import { BannerFace } from '#ui/BannerFace.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
-import { type PictureWidth, pictureSet } from '#web/catalogue/picture-url.ts';
+import { pictureSet } from '#web/catalogue/picture-url.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
 import { writtenIn } from '#web/messages/in-hindi.ts';
 import { operatorLink } from '#web/paths/paths.ts';
 import styles from './Banners.module.css';
 import type { Banner } from './banner.ts';
 
-type Widths = readonly [PictureWidth, ...PictureWidth[]];
-
-/** A picture that has its own words fills the banner; beside words it fills its side. */
-const shapes = {
-  main: {
-    whole: { width: 1600, height: 600, sizes: '(max-width: 992px) 100vw, 760px' },
-    beside: { width: 800, height: 800, sizes: '(max-width: 992px) 42vw, 320px' },
-  },
-  last: {
-    whole: { width: 800, height: 400, sizes: '(max-width: 576px) 75vw, 370px' },
-    beside: { width: 800, height: 800, sizes: '(max-width: 576px) 32vw, 160px' },
-  },
-  bottom: {
-    whole: { width: 1200, height: 500, sizes: '(max-width: 992px) 100vw, 600px' },
-    beside: { width: 800, height: 800, sizes: '(max-width: 992px) 42vw, 250px' },
-  },
-} as const;
-
-const wholeWidths: Widths = [320, 480, 640, 960, 1280, 1600];
-const besideWidths: Widths = [160, 320, 480, 640, 960];
+const widths = [160, 320, 480, 640, 960, 1280, 1600] as const;
 
 type BannerLinkProps = {
   banner: Banner;
-  shape: keyof typeof shapes;
+  shape: 'main' | 'last' | 'bottom';
   priority?: boolean;
   offscreen?: boolean;
 };
@@ -42,23 +23,18 @@ export function BannerLink({ banner, shape, ...loading }: BannerLinkProps) {
   const { title, line, link_label, ground, link, alt_text } = banner;
   const target = operatorLink(link);
   const hasWords = title !== '';
+  const isMain = shape === 'main';
+  const picture = <BannerPicture {...loading} banner={banner} isMain={isMain} />;
   const own = {
     className: classes(styles.banner, styles[shape]),
     // Says where it leads even while its picture is not there yet.
     'aria-label': hasWords ? undefined : alt_text || t.offer,
     children: hasWords ? (
       <BannerFace {...{ title, line, ground }} linkLabel={link_label} langOf={writtenIn}>
-        <BannerPicture
-          {...loading}
-          {...shapes[shape].beside}
-          banner={banner}
-          widths={besideWidths}
-        />
+        {picture}
       </BannerFace>
     ) : (
-      <span className={styles.whole}>
-        <BannerPicture {...loading} {...shapes[shape].whole} banner={banner} widths={wholeWidths} />
-      </span>
+      <span className={styles.whole}>{picture}</span>
     ),
   };
   if (!target?.outside) return <Link {...own} to={target?.to ?? '/'} />;
@@ -67,26 +43,40 @@ export function BannerLink({ banner, shape, ...loading }: BannerLinkProps) {
 
 type BannerPictureProps = {
   banner: Banner;
-  sizes: string;
-  widths: Widths;
-  width: number;
-  height: number;
+  isMain: boolean;
   priority?: boolean;
   offscreen?: boolean;
 };
 
+/** A picture that has its own words fills the banner; beside words it fills its side. */
+function sizesOf(isBeside: boolean, isMain: boolean): string {
+  const [phone, wide] = isBeside ? ['42vw', isMain ? 480 : 250] : ['100vw', isMain ? 1152 : 600];
+  return `(max-width: 768px) ${phone}, ${wide}px`;
+}
+
 /** A banner's picture; on wide screens its other one, where it has one. */
-function BannerPicture({ banner, ...picture }: BannerPictureProps) {
+function BannerPicture({ banner, isMain, ...loading }: BannerPictureProps) {
   const { banner_image, banner_image_wide, alt_text, title } = banner;
-  const alt = title === '' ? alt_text : '';
-  const own = <Picture folder="banners" name={banner_image} alt={alt} {...picture} />;
+  const isBeside = title !== '';
+  const sizes = sizesOf(isBeside, isMain);
+  const own = (
+    <Picture
+      {...loading}
+      {...{ sizes, widths }}
+      folder="banners"
+      name={banner_image}
+      alt={isBeside ? '' : alt_text}
+      width={8}
+      height={isBeside ? 8 : 3}
+    />
+  );
   if (!banner_image_wide) return own;
   return (
     <picture>
       <source
         media="(min-width: 768px)"
-        srcSet={pictureSet('banners', banner_image_wide, picture.widths)}
-        sizes={picture.sizes}
+        srcSet={pictureSet('banners', banner_image_wide, widths)}
+        sizes={sizes}
       />
       {own}
     </picture>
