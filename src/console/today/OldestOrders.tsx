@@ -58,7 +58,7 @@ export function OldestOrders({ orders, step, count }: OldestOrdersProps) {
     >
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {orders.length === 0 && <p className="muted">{toAccept ? t.noneToAccept : t.noneToPack}</p>}
-      <ul className={styles.orders} ref={list}>
+      <ul ref={list}>
         {orders.map((order) => (
           <Row
             key={order.id}

@@ -3,9 +3,10 @@ import type { ActionName } from '#contract/index.ts';
 import { actionNamed, actionNames } from '#contract/index.ts';
 import { hashToken } from '#server/auth/session.ts';
 import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
-import { type Buyer, newBuyer } from '#test/buyer.ts';
+import { type Buyer, moveOrderTo, newBuyer } from '#test/buyer.ts';
 import { callerFor } from '#test/caller.ts';
 import { expectDocumented } from '#test/documented.ts';
+import { newOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
 /** The shop's own customer, and one of this test's who can buy. */
@@ -57,6 +58,12 @@ const inputs: Partial<Record<ActionName, () => Promise<Input> | Input>> = {
     const { me } = buyer;
     const { data } = await me.call('getUserNotifications', { user_id: me.id });
     return { id: data?.[0]?.id };
+  },
+  getInvoiceById: async () => {
+    const id = await newOrder();
+    await moveOrderTo(shop.database.db, id, 'out_for_delivery');
+    await (await newOperator(shop, 'staff')).call('moveOrder', { id, to: 'delivered' });
+    return { id: (await buyer.read(id))?.invoice?.id };
   },
   openPinLink: newToken,
   updatePinWithToken: newToken,

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import styles from '#web/layout/Bell.module.css';
 import { notifications as t } from '#web/messages/en/notifications.ts';
 import { notificationsPath } from '#web/paths/paths.ts';
 import { NotificationList } from './NotificationList.tsx';
+import styles from './NotificationPanel.module.css';
 import { useNotifications } from './notifications-context.tsx';
 
 /** What the bell opens: the newest ones. */

@@ -9,11 +9,11 @@ import type { Product } from '#web/catalogue/product.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { product as t } from '#web/messages/en/product.ts';
 import { productPath } from '#web/paths/paths.ts';
+import { shareLink } from '#web/paths/share-link.ts';
 import { sharedUrl } from '#web/paths/shared-url.ts';
 import { whatsAppLink } from '#web/paths/whatsapp-link.ts';
 import { packFigures } from './pack-figures.ts';
 import styles from './ShareButton.module.css';
-import { shareLink } from './share-link.ts';
 
 const noteMs = 3_000;
 

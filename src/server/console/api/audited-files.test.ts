@@ -8,6 +8,7 @@ import {
   consoleActionNames,
 } from '#contract/console/index.ts';
 import { customers } from '#server/db/schema/customers.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { checkFile } from '#test/import-file.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
@@ -22,12 +23,15 @@ describe.each(databases)('what is taken out of the console, on %s,', (_kind, ope
   let owner: TestOperator;
   let order = 0;
   let file = 0;
+  /** Of the demo shop. */
+  let invoice = 0;
 
   beforeEach(async () => {
     owner = await newOperator(suite.shop, 'owner');
     await suite.buyer.fill(2);
     order = await suite.buyer.placed();
     const rows = 'sku,mrp\nno-such-sku,180\nnor-this,20\n';
+    invoice = (await suite.db.select().from(invoices).limit(1))[0]?.id ?? 0;
     file = Number((await checkFile(suite.shop, owner, 'prices', rows)).file_id);
   });
 
@@ -49,6 +53,7 @@ describe.each(databases)('what is taken out of the console, on %s,', (_kind, ope
     const { input } = consoleActionNamed(name).example;
     const ours = { id: suite.buyer.me.id, customer_id: suite.buyer.me.id };
     const own: Record<string, unknown> = { ...ours, ids: order, file_id: file };
+    if (name === 'printInvoice') own.id = invoice;
     const given = Object.entries(input).map(([key, value]) => [key, String(own[key] ?? value)]);
     return new URLSearchParams(given);
   }
