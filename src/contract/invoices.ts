@@ -7,7 +7,7 @@ export const getInvoiceById = defineAction({
   auth: 'customer',
   effect: 'read',
   summary: 'The invoice of one of one’s own orders, by its own id. Beyond the specification.',
-  envelope: 'success',
+  envelope: 'status',
   input: z.object({ id }),
   output: z.object({ invoice }),
   example: { input: { id: 12 }, output: { invoice: invoiceExample } },

@@ -7,7 +7,7 @@ type BannerFaceProps = {
   linkLabel: string;
   ground: string | undefined;
   /** Of the words, where it is not the page's. */
-  langOf?: (words: string) => string | undefined;
+  langOf?: ((words: string) => string | undefined) | undefined;
   /** The picture, which is scaled whole into its side. */
   children: ReactNode;
 };

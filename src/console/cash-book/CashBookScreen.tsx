@@ -14,7 +14,8 @@ import { addDaysInIndia, formatRecent } from '#domain/india/indian-time.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon, PathIcon } from '#ui/Icon.tsx';
+import { printPath } from '#ui/rare-icons.ts';
 import styles from './CashBookScreen.module.css';
 
 export function loader({ request }: { request: Request }) {
@@ -36,7 +37,7 @@ export function Component() {
           target="_blank"
           rel="noreferrer"
         >
-          <Icon name="print" small />
+          <PathIcon path={printPath} small />
           {t.print}
         </a>
       </ScreenHead>

@@ -1,7 +1,8 @@
 import { customerTexts as t } from '#console/messages/customers.ts';
 import { fileAddress } from '#console/print/file-address.ts';
 import { buttonClass } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { PathIcon } from '#ui/Icon.tsx';
+import { downloadPath, printPath } from '#ui/rare-icons.ts';
 
 export type StatementDays = { from: string; to: string | undefined };
 
@@ -23,11 +24,11 @@ export function StatementFiles({
         target="_blank"
         rel="noreferrer"
       >
-        <Icon name="print" small />
+        <PathIcon path={printPath} small />
         {t.statementPdf}
       </a>
       <a className={buttonClass('secondary')} href={address('csv')}>
-        <Icon name="download" small />
+        <PathIcon path={downloadPath} small />
         {t.statementCsv}
       </a>
     </div>

@@ -11,8 +11,9 @@ import type { ConsoleOutput } from '#contract/console/index.ts';
 import { groupDigits } from '#domain/india/indian-formats.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon, PathIcon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { printPath } from '#ui/rare-icons.ts';
 import styles from './Deliveries.module.css';
 import { DeliveryStop } from './DeliveryStop.tsx';
 import type { News } from './use-deliver.ts';
@@ -44,7 +45,7 @@ export function Component() {
             target="_blank"
             rel="noreferrer"
           >
-            <Icon name="print" small />
+            <PathIcon path={printPath} small />
             {t.print}
           </a>
         )}
@@ -60,7 +61,7 @@ export function Component() {
       ))}
       {shown.length === 0 && (
         <EmptyState
-          icon="truck"
+          icon="box"
           text={t.none}
           action={
             <Link className={buttonClass('secondary')} to="/orders?status=processing">

@@ -4,7 +4,8 @@ import styles from '#console/components/filters.module.css';
 import { partTexts as t } from '#console/messages/components.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { PathIcon } from '#ui/Icon.tsx';
+import { filterPath } from '#ui/rare-icons.ts';
 
 type FilterFormProps = {
   /** The search field, always in sight. */
@@ -72,7 +73,7 @@ function OtherFilters({ open, onToggle, children }: OtherFiltersProps) {
         aria-controls={moreId}
         onClick={onToggle}
       >
-        <Icon name="filter" small />
+        <PathIcon path={filterPath} small />
         <span>
           <span className={classes(active > 0 && styles.word)}>{t.filters}</span>
           {active > 0 && ` (${active})`}

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { partTexts as t } from '#console/messages/components.ts';
 import { maxCounted } from '#domain/limits.ts';
 import { buttonClass } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { PathIcon } from '#ui/Icon.tsx';
+import { downloadPath } from '#ui/rare-icons.ts';
 import type { ListData } from './define-list.ts';
 import styles from './ListTools.module.css';
 
@@ -21,7 +22,7 @@ export function ListTools({ counts, exportPath, children }: ListToolsProps) {
   const key = useLocation().search;
   const link = exportPath !== undefined && (
     <a className={buttonClass('quiet', styles.export)} href={exportPath} download>
-      <Icon name="download" small />
+      <PathIcon path={downloadPath} small />
       {t.export}
     </a>
   );

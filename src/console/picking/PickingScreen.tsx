@@ -8,8 +8,9 @@ import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { awaitsPicking } from '#domain/orders/order-status.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { PathIcon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { printPath } from '#ui/rare-icons.ts';
 import { groupByProduct } from './group-by-product.ts';
 import styles from './Picking.module.css';
 import { PickingBar } from './PickingBar.tsx';
@@ -42,7 +43,7 @@ export function Component() {
       <ScreenHead title={t.title}>
         <span className="muted">{t.orderCount(orders.length)}</span>
         <Button look="secondary" className={styles.print} onClick={() => print()}>
-          <Icon name="print" small />
+          <PathIcon path={printPath} small />
           {t.print}
         </Button>
       </ScreenHead>

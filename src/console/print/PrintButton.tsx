@@ -7,8 +7,9 @@ import { shellTexts } from '#console/messages/shell.ts';
 import { maxOrdersAtOnce } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon, PathIcon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { printPath } from '#ui/rare-icons.ts';
 import { fileAddress } from './file-address.ts';
 import styles from './PrintButton.module.css';
 
@@ -19,7 +20,7 @@ export function PrintButton({ ids }: { ids: readonly number[] }) {
   return (
     <>
       <Button look="secondary" onClick={() => setAsked(true)}>
-        <Icon name="print" small />
+        <PathIcon path={printPath} small />
         {t.print}
       </Button>
       {asked && <PrintDialog ids={ids} onClose={() => setAsked(false)} />}

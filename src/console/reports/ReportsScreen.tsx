@@ -19,8 +19,9 @@ import {
   reportPeriods,
 } from '#domain/reports/report-periods.ts';
 import { buttonClass } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { PathIcon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { downloadPath } from '#ui/rare-icons.ts';
 import { Report } from './Report.tsx';
 import styles from './Reports.module.css';
 
@@ -64,7 +65,7 @@ export function Component() {
             href={fileAddress('exportReport', asked)}
             download
           >
-            <Icon name="download" small />
+            <PathIcon path={downloadPath} small />
             {partTexts.export}
           </a>
         )}

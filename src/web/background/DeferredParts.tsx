@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import { savesData } from '#ui/saves-data.ts';
 import { useLazy } from '#web/components/use-lazy.ts';
+import { browserCall } from '#web/data/api.ts';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 
 /** From now on what was visited opens without a network. */
@@ -24,6 +26,8 @@ export function DeferredParts() {
   useEffect(() => {
     // In development files change without a build. A storefront for another server keeps none of its data.
     if (import.meta.env.PROD && !onlyInBrowser) registerServiceWorker();
+    // Spec §7: the shop calls it, and renders nothing of its answer.
+    void optional(browserLog, 'abandoned carts', browserCall('handleAbandonedCarts', {}));
     const timer = setTimeout(() => setLater(true), afterMs);
     return () => clearTimeout(timer);
   }, []);

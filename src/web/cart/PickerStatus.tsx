@@ -1,8 +1,9 @@
 import { earnPaise } from '#domain/cart/cart.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { PathIcon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { truckPath } from '#ui/rare-icons.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { picker as t } from '#web/messages/en/cart.ts';
 import { shell } from '#web/messages/en/shell.ts';
@@ -31,7 +32,7 @@ export function PickerStatus({ product, picker }: PickerStatusProps) {
       {picker.isReread && <Notice tone="info">{t.lost}</Notice>}
       {!picker.isStale && !picker.isReread && !isPending && product.stock > 0 && (
         <p className="row muted">
-          <Icon name="truck" small />
+          <PathIcon path={truckPath} small />
           {t.delivery}
         </p>
       )}

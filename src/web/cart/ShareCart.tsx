@@ -1,6 +1,7 @@
 import { sellingTotalPaise } from '#domain/cart/totals.ts';
 import { formatPaise } from '#domain/money/money.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { PathIcon } from '#ui/Icon.tsx';
+import { chatPath } from '#ui/rare-icons.ts';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { cartPage as t } from '#web/messages/en/cart-page.ts';
@@ -38,7 +39,7 @@ export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
       target="_blank"
       rel="noreferrer"
     >
-      <Icon name="chat" small />
+      <PathIcon path={chatPath} small />
       {t.share}
     </a>
   );

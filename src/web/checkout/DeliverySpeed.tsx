@@ -1,6 +1,7 @@
 import { formatPaise } from '#domain/money/money.ts';
 import { type DeliveryChoice, deliveryCharges } from '#domain/orders/delivery.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon, PathIcon } from '#ui/Icon.tsx';
+import { truckPath } from '#ui/rare-icons.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { checkout as t } from '#web/messages/en/checkout.ts';
 import { billingOf, wholeAddress } from '#web/orders/billing-facts.ts';
@@ -44,7 +45,7 @@ export function DeliverySpeed({ data: { customer, rates }, choice }: DeliverySpe
       </fieldset>
       <Card title={t.deliverTo}>
         <div className={styles.place}>
-          <Icon name="truck" />
+          <PathIcon path={truckPath} />
           <p>
             <strong>{customer.firm_name}</strong>
             <br />

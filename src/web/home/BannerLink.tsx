@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { pictureSet } from '#web/catalogue/picture-url.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
-import { writtenIn } from '#web/messages/in-hindi.ts';
+import { inHindi, writtenIn } from '#web/messages/in-hindi.ts';
 import { operatorLink } from '#web/paths/paths.ts';
 import styles from './Banners.module.css';
 import type { Banner } from './banner.ts';
@@ -30,7 +30,11 @@ export function BannerLink({ banner, shape, ...loading }: BannerLinkProps) {
     // Says where it leads even while its picture is not there yet.
     'aria-label': hasWords ? undefined : alt_text || t.offer,
     children: hasWords ? (
-      <BannerFace {...{ title, line, ground }} linkLabel={link_label} langOf={writtenIn}>
+      <BannerFace
+        {...{ title, line, ground }}
+        linkLabel={link_label}
+        langOf={inHindi ? writtenIn : undefined}
+      >
         {picture}
       </BannerFace>
     ) : (

@@ -3,7 +3,8 @@ import { useNavigation } from 'react-router';
 import { listingSorts } from '#domain/catalogue/listing.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon, PathIcon } from '#ui/Icon.tsx';
+import { filterPath } from '#ui/rare-icons.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { listing as t } from '#web/messages/en/listing.ts';
 import { FilterFields } from './FilterFields.tsx';
@@ -31,7 +32,7 @@ export function Toolbar({ listing, control, form }: ToolbarProps) {
   const close = () => setSheet('closed');
   const label = (
     <>
-      <Icon name="filter" small />
+      <PathIcon path={filterPath} small />
       {t.filter}
       {count > 0 && (
         <span className={styles.count}>

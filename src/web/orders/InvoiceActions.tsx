@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { Icon, PathIcon } from '#ui/Icon.tsx';
-import { sharePath } from '#ui/rare-icons.ts';
+import { PathIcon } from '#ui/Icon.tsx';
+import { chatPath, downloadPath, printPath, sharePath } from '#ui/rare-icons.ts';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { invoice as t } from '#web/messages/en/orders.ts';
@@ -36,12 +36,12 @@ export function InvoiceActions({ order }: { order: Order }) {
       {/* Another server's shop makes no files here. */}
       {!onlyInBrowser && (
         <a className={buttonClass('secondary')} href={invoicePdfPath(order.id)} download>
-          <Icon name="download" small />
+          <PathIcon path={downloadPath} small />
           {order.invoice ? t.numbered(order.invoice.number) : t.download}
         </a>
       )}
       <Button look="secondary" onClick={() => window.print()}>
-        <Icon name="print" small />
+        <PathIcon path={printPath} small />
         {t.print}
       </Button>
       <a
@@ -50,7 +50,7 @@ export function InvoiceActions({ order }: { order: Order }) {
         target="_blank"
         rel="noreferrer"
       >
-        <Icon name="chat" small />
+        <PathIcon path={chatPath} small />
         {t.whatsApp}
       </a>
       <Button look="secondary" onClick={share}>

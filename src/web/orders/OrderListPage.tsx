@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { PathIcon } from '#ui/Icon.tsx';
+import { filterPath } from '#ui/rare-icons.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { AccountPills } from '#web/account/AccountPills.tsx';
@@ -60,7 +61,7 @@ function Head({ list, control }: { list: OrderListData; control: FilterControl }
         {t.title} <span className={`muted ${styles.count}`}>{t.count(list.total)}</span>
       </h1>
       <Button look="secondary" className={styles.open} onClick={() => setOpen(true)}>
-        <Icon name="filter" small />
+        <PathIcon path={filterPath} small />
         {t.filters}
         {count > 0 && (
           <span className={styles.badge}>
@@ -104,7 +105,7 @@ function None({ control }: { control: FilterControl }) {
   if (filterCount(control.filter) === 0) {
     return <EmptyWithLink icon="receipt" text={t.none} to="/shop" label={t.toShop} />;
   }
-  return <EmptyWithLink icon="filter" text={t.noneMatching} to="?" label={t.clear} />;
+  return <EmptyWithLink icon="search" text={t.noneMatching} to="?" label={t.clear} />;
 }
 
 function Pages({ list: { filter, page, pageCount } }: { list: OrderListData }) {

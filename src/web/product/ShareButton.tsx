@@ -3,8 +3,8 @@ import { browserLog } from '#client/log.ts';
 import { formatPercent } from '#domain/catalogue/pricing.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
-import { Icon, PathIcon } from '#ui/Icon.tsx';
-import { sharePath } from '#ui/rare-icons.ts';
+import { PathIcon } from '#ui/Icon.tsx';
+import { chatPath, sharePath } from '#ui/rare-icons.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { product as t } from '#web/messages/en/product.ts';
@@ -62,7 +62,7 @@ export function ShareButton({ product, className }: ShareButtonProps) {
         aria-label={t.whatsApp}
         title={t.whatsApp}
       >
-        <Icon name="chat" />
+        <PathIcon path={chatPath} />
       </a>
       <button
         type="button"

@@ -1,11 +1,6 @@
-import { use, useEffect } from 'react';
-import { Link } from 'react-router';
-import { browserLog } from '#client/log.ts';
-import { optional } from '#client/optional.ts';
-import { buttonClass } from '#ui/Button.tsx';
+import { use } from 'react';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { queueIdleTask } from '#ui/idle-queue.ts';
+import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { browserCall } from '#web/data/api.ts';
 import { callContext, logContext, visitorContext } from '#web/data/context.ts';
 import type { Settings } from '#web/data/root-data.ts';
@@ -30,15 +25,6 @@ import { ProductRow } from '#web/home/ProductRow.tsx';
 import { shell as t } from '#web/messages/en/shell.ts';
 import type { Route } from './+types/home.ts';
 
-/** Spec §7: the shop calls `handleAbandonedCarts`, and renders nothing of its answer. */
-function AbandonedCarts() {
-  useEffect(() => {
-    const call = () => browserCall('handleAbandonedCarts', {});
-    return queueIdleTask(() => void optional(browserLog, 'abandoned carts', call()));
-  }, []);
-  return null;
-}
-
 /** The same for everyone, so that it can be cached: the browser reads what is the customer's own. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { hasOrdered } = context.get(visitorContext);
@@ -61,19 +47,10 @@ export default function Home({ loaderData: loaded }: Route.ComponentProps) {
   return (
     <div className={`stack gap-5 ${styles.home}`}>
       {settings ? <HomeHead settings={settings} /> : <title>{t.productName}</title>}
-      <AbandonedCarts />
       <h1 className="visually-hidden">{settings?.shop_name || t.productName}</h1>
       {/* A shop on its first day: without categories it has no products either. */}
       {root?.categories?.length === 0 && (
-        <EmptyState
-          icon="box"
-          text={t.nothingYet}
-          action={
-            <Link className={buttonClass('secondary')} to="/contact-us">
-              {t.footer.contactUs}
-            </Link>
-          }
-        />
+        <EmptyWithLink icon="box" text={t.nothingYet} to="/contact-us" label={t.footer.contactUs} />
       )}
       <FirstLine />
       <CategoryTiles categories={root?.categories ?? []} />

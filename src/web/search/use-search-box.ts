@@ -8,10 +8,19 @@ import {
   useState,
 } from 'react';
 import { useSearchParams } from 'react-router';
+import { browserLog } from '#client/log.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
-import { clearRecent, readRecent, rememberSearch } from './recent-searches.ts';
 import { browseOptions, hitOptions } from './search-options.ts';
 import { useSearchHits } from './use-search-hits.ts';
+
+/** Kept on the phone; not in the first load. */
+type Recent = typeof import('./recent-searches.ts');
+
+function withRecent(use: (recent: Recent) => void): void {
+  import('./recent-searches.ts').then(use, (error: unknown) =>
+    browserLog('recent searches', error),
+  );
+}
 
 /** An uncontrolled input, so that nothing typed before hydration is lost. */
 export function useSearchBox() {
@@ -32,7 +41,7 @@ export function useSearchBox() {
 
   function show() {
     setText(input.current?.value ?? '');
-    setRecent(readRecent());
+    withRecent(({ readRecent }) => setRecent(readRecent()));
     setOpen(true);
     reset();
   }
@@ -67,12 +76,12 @@ export function useSearchBox() {
     show,
     /** Remembers what was searched, if anything, and gives the screen back with the keyboard. */
     leave(searched?: string) {
-      if (searched !== undefined) rememberSearch(searched);
+      if (searched !== undefined) withRecent(({ rememberSearch }) => rememberSearch(searched));
       setOpen(false);
       input.current?.blur();
     },
     forget() {
-      clearRecent();
+      withRecent(({ clearRecent }) => clearRecent());
       setRecent([]);
       input.current?.focus();
     },

@@ -200,7 +200,7 @@ describe.each(databases)('invoices on %s', (_kind, openDb) => {
     const order = await suite.buyer.read(id);
     expect(order?.invoice).toMatchObject({ id: invoice?.id, number: invoice?.number, due: 1_970 });
     const own = await suite.buyer.me.call('getInvoiceById', { id: invoice?.id ?? 0 });
-    expect(own).toMatchObject({ success: true, invoice: { order_id: id, kind: 'bill' } });
+    expect(own).toMatchObject({ status: 'success', invoice: { order_id: id, kind: 'bill' } });
     const file = (headers: Record<string, string>) =>
       suite.shop.app.inject({ url: `/invoice/${invoice?.id}.pdf?size=a5`, headers });
     const mine = await file(await suite.shop.signIn(suite.buyer.me.id));
