@@ -37,7 +37,7 @@ test('a new order is told, sounds, and is accepted in two taps @desktop', async 
   await expect(toast(page)).toContainText('₹');
   expect(await tones()).toBe(2);
   await toast(page).getByRole('link', { name: 'Open' }).click();
-  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Start packing' })).toBeVisible();
   await expect(toast(page)).toHaveCount(0);
 });
