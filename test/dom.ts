@@ -7,6 +7,7 @@ if (typeof document !== 'undefined') {
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
   // happy-dom loads no picture and calls each an empty one; here they are under way for good.
   Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false });
+  const { clearRouteDataCache } = await import('#web/data/route-data-cache.ts');
   const { memoryIndexedDb } = await import('./memory-indexed-db.ts');
   Object.assign(globalThis, { indexedDB: memoryIndexedDb });
   // As `expect.poll` in vitest.config.ts.
@@ -21,5 +22,7 @@ if (typeof document !== 'undefined') {
     cleanup();
     localStorage.clear();
     sessionStorage.clear();
+    // Files share their modules: a page that one of them has shown would be known to the next.
+    clearRouteDataCache();
   });
 }
