@@ -92,7 +92,9 @@ test('the wallet and the sign-in page know who is signed in @long', async ({ pag
   await expect(page).toHaveURL('/wallet');
 });
 
-test('on a small phone the button that sends the registration stays in sight', async ({ page }) => {
+test('on a small phone the button that sends the registration stays in sight @long', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.setViewportSize({ width: 320, height: 640 });
   await press(page, 'New shop? Register');

@@ -93,7 +93,7 @@ test('lines grow, shrink and go, and the totals and counts follow', async ({ pag
   expect(await cartOf(page)).toEqual([]);
 });
 
-test('a cart has one bar at a time, which stays in sight and leads to checkout', async ({
+test('a cart has one bar at a time, which stays in sight and leads to checkout @long', async ({
   page,
 }) => {
   await startEmpty(page);
@@ -114,7 +114,7 @@ test('a cart has one bar at a time, which stays in sight and leads to checkout',
   await expect(page).toHaveURL('/checkout-billing-info');
 });
 
-test('what one tab adds, the other shows', async ({ page, context }) => {
+test('what one tab adds, the other shows @long', async ({ page, context }) => {
   await startEmpty(page);
   const [product] = await products(page);
   if (!product) throw new Error('no product');

@@ -204,7 +204,7 @@ test('after an order Back leads out of the checkout, through the empty cart @lon
   await expect(page).toHaveURL('/faqs');
 });
 
-test('the invoice prints on one sheet, without the shop around it', async ({ page }) => {
+test('the invoice prints on one sheet, without the shop around it @long', async ({ page }) => {
   const userId = await signIn(page, 'first');
   await fillCart(page, userId);
   await page.goto('/complete-order');

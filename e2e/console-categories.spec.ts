@@ -48,7 +48,7 @@ test('a category with what lies in it, up to the shop', async ({ page }) => {
   await expect(page.getByRole('heading', { name: sub })).toBeVisible();
 });
 
-test('a category is moved with the keyboard and by dragging', async ({ page }) => {
+test('a category is moved with the keyboard and by dragging @long', async ({ page }) => {
   await signInAs(page, owner);
   const { category } = await post(page, 'saveCategory', {
     ...{ level: 'category', name: newName('Order') },

@@ -54,7 +54,7 @@ test('a coupon for the weekend is made, tried, and used by a customer in the sho
   await expect(page.getByText('Switched off', { exact: true })).toBeVisible();
 });
 
-test('the button that sends stays where it is when the customers are counted', {
+test('the button that sends stays where it is when the customers are counted @long', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAs(page, owner);

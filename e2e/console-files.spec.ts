@@ -202,7 +202,7 @@ test('Hindi names of categories and brands come from a file, and go with its und
   expect(await hindiName()).toBe('');
 });
 
-test('staff see the files of what they may save', async ({ page }) => {
+test('staff see the files of what they may save @long', async ({ page }) => {
   const staff = await addOperator(page, 'staff');
   await signInAs(page, staff);
   await page.goto('/console/products/files');

@@ -1,6 +1,6 @@
 import { expect, owner, signInAs, test } from './console-fixture.ts';
 
-test('Help leads from a screen to its page of the guide, and on to others @desktop', async ({
+test('Help leads from a screen to its page of the guide, and on to others @desktop @long', async ({
   page,
 }) => {
   await signInAs(page, owner);

@@ -172,7 +172,7 @@ test('a blocked customer is signed out at once @long', async ({ page, browser, b
   await customer.context().close();
 });
 
-test('a part payment shows what is still due, to the shop and to the customer', async ({
+test('a part payment shows what is still due, to the shop and to the customer @long', async ({
   page,
 }) => {
   const id = await placeOrder(page, await signIn(page, 'first'));

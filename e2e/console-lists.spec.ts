@@ -27,7 +27,7 @@ async function saveView(page: Page, name: string) {
   return view;
 }
 
-test('customers are counted and exported as they are filtered @desktop', async ({ page }) => {
+test('customers are counted and exported as they are filtered @desktop @long', async ({ page }) => {
   const operator = await addOperator(page, 'staff');
   await signInAs(page, operator);
   await page.goto('/console/customers');

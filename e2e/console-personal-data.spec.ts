@@ -30,7 +30,7 @@ async function placeOrderFor(page: Parameters<typeof post>[0], customerId: numbe
   return Number(order_id);
 }
 
-test('a customer who leaves gets a copy of everything and is forgotten @desktop', async ({
+test('a customer who leaves gets a copy of everything and is forgotten @desktop @long', async ({
   page,
 }) => {
   await signInAs(page, owner);

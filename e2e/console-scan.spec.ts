@@ -81,7 +81,7 @@ test('a browser that reads no barcodes shows no button @long', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Scan with the camera' })).toHaveCount(0);
 });
 
-test('a pasted picture is cropped by dragging; a square one is taken as it is @desktop-only', async ({
+test('a pasted picture is cropped by dragging; a square one is taken as it is @desktop-only @long', async ({
   page,
 }) => {
   await signInAs(page, owner);

@@ -1,7 +1,9 @@
 import { addOperator, expect, owner, signInAs, test } from './console-fixture.ts';
 import { placeOrder, signIn } from './order-fixture.ts';
 
-test('one field finds an order, a customer and a product; a tap opens it', async ({ page }) => {
+test('one field finds an order, a customer and a product; a tap opens it @long', async ({
+  page,
+}) => {
   const id = await placeOrder(page, await signIn(page, 'first'));
   await signInAs(page, owner);
   await page.goto('/console/today');

@@ -65,7 +65,7 @@ test('the console without its scripts offers to try again @long', async ({ page 
   await expect(again).toBeHidden();
 });
 
-test('signing out in one tab takes the other to the sign-in', async ({ page, context }) => {
+test('signing out in one tab takes the other to the sign-in @long', async ({ page, context }) => {
   const operator = await addOperator(page, 'staff');
   await signInAs(page, operator);
   await page.goto('/console/settings/account');

@@ -1,7 +1,7 @@
 import { hold } from './cart-fixture.ts';
 import { expect, test } from './shop-fixture.ts';
 
-test('on paper only the text is left', async ({ page }) => {
+test('on paper only the text is left @long', async ({ page }) => {
   await page.goto('/refund-policy');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Refused deliveries' })).toBeVisible();
@@ -9,7 +9,7 @@ test('on paper only the text is left', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-test('a link to an answer opens the question it names', async ({ page }) => {
+test('a link to an answer opens the question it names @long', async ({ page }) => {
   await page.goto('/faqs');
   const faqs = page.getByRole('main').locator('details');
   await faqs.nth(2).locator('summary').click();
@@ -23,7 +23,7 @@ test('a link to an answer opens the question it names', async ({ page }) => {
   await expect(page.getByText('Tell us within 48 hours')).toBeInViewport();
 });
 
-test('the contact form, sent before the scripts came, waits for them; a field is not clicked by them', async ({
+test('the contact form, sent before the scripts came, waits for them; a field is not clicked by them @long', async ({
   page,
 }) => {
   const scripts = await hold(page, /\/assets\/react-/);

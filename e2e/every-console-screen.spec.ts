@@ -15,7 +15,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './good-page.ts';
 import { post as buy, placeOrder, signIn } from './order-fixture.ts';
 
 // Here axe looks at every screen of the console's route table, and what opens over it; elsewhere only at what is
-// hard to come by. `npm run test:all` looks at both widths, and at what opens.
+// hard to come by. `npm test` looks at those that are used most, `npm run screens` at all, at both widths.
 // In one worker, which looks at each shape once.
 test.describe.configure({ mode: 'default' });
 
@@ -92,9 +92,17 @@ const results = (order: number) => [
   '/products/brands?q=aro',
 ];
 
+test('what an owner uses most is accessible and within the screen', async ({ page }) => {
+  const order = await placeOrder(page, await signIn(page, 'first'));
+  await signInAs(page, owner);
+  await expectGoodScreens(page, [
+    ...['/today', '/orders', `/orders/${order}`, '/products', '/products/1', '/customers/1'],
+  ]);
+});
+
 const parts = 4;
 for (let part = 0; part < parts; part += 1) {
-  test(`what an owner sees is accessible and within the screen, part ${part + 1} of ${parts}`, async ({
+  test(`what an owner sees is accessible and within the screen, part ${part + 1} of ${parts} @long`, async ({
     page,
   }) => {
     known ??= fillShop(page);
@@ -107,7 +115,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-test('what a packer, staff and nobody sees is accessible and within the screen', async ({
+test('what a packer, staff and nobody sees is accessible and within the screen @long', async ({
   page,
 }) => {
   const order = await placeOrder(page, await signIn(page, 'first'));

@@ -5,6 +5,7 @@ import { expectAccessible, expectGoodPage } from './good-page.ts';
 import { expect, fillCart, placeOrder, signIn, test } from './order-fixture.ts';
 
 // Here axe looks at every screen of the storefront, and what opens over it; elsewhere only at what is hard to come by.
+// `npm test` looks at those that are used most, `npm run screens` at all, at both widths.
 // In one worker, which looks at each shape once.
 test.describe.configure({ mode: 'default' });
 
@@ -26,15 +27,29 @@ const visitorScreens = [
   ...formPages,
 ];
 
+test('what a customer uses most is accessible and within the screen', async ({ page }) => {
+  const userId = await signIn(page, 'first');
+  const order = await placeOrder(page, userId);
+  const [product] = await fillCart(page, userId);
+  await eachScreen(
+    page,
+    [
+      ...['/', '/face-care', `/product-detail/${product.slug}`, '/cart', '/complete-order'],
+      ...[`/order/${order}`, '/wallet'],
+    ],
+    expectGoodPage,
+  );
+});
+
 for (const half of [0, 1]) {
-  test(`what a visitor sees is accessible and within the screen, part ${half + 1} of 2`, async ({
+  test(`what a visitor sees is accessible and within the screen, part ${half + 1} of 2 @long`, async ({
     page,
   }) => {
     const screens = visitorScreens.filter((_, at) => at % 2 === half);
     await eachScreen(page, screens, expectGoodPage);
   });
 
-  test(`what a customer sees is accessible and within the screen, part ${half + 1} of 2`, async ({
+  test(`what a customer sees is accessible and within the screen, part ${half + 1} of 2 @long`, async ({
     page,
   }) => {
     const screens = (await customerPages(page)).filter((_, at) => at % 2 === half);

@@ -40,7 +40,7 @@ test('the focus is never behind a bar @long', async ({ page }) => {
   }
 });
 
-test('in the console the focus is never behind the bar of actions', async ({ page }) => {
+test('in the console the focus is never behind the bar of actions @long', async ({ page }) => {
   await signInAs(page, owner);
   for (const path of ['/console/customers/1/edit', '/console/coupons/1']) {
     await page.goto(path);
@@ -70,7 +70,7 @@ test('a change of page moves the focus to its heading, a change of filters does 
   await expect(sort).toBeFocused();
 });
 
-test('a dialog whose opener is gone leaves the focus on the heading', async ({ page }) => {
+test('a dialog whose opener is gone leaves the focus on the heading @long', async ({ page }) => {
   const userId = await signIn(page, 'first');
   await fillCart(page, userId);
   await page.goto('/cart');

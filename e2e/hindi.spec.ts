@@ -109,7 +109,7 @@ test('on a narrow phone each price is one line, and every crumb can be tapped @l
   expect((await home.boundingBox())?.width).toBeGreaterThanOrEqual(24);
 });
 
-test('an order is changed in Hindi, its packs too', async ({ page }) => {
+test('an order is changed in Hindi, its packs too @long', async ({ page }) => {
   const userId = await signIn(page, 'second');
   await page.goto('/?lang=hi');
   await page.goto(`/edit-order/${await placeOrder(page, userId)}`);
@@ -141,7 +141,7 @@ function linesOfPrice(element: Element): number {
   return new Set([...range.getClientRects()].map(({ top }) => top)).size;
 }
 
-test('a Hindi name typed in the console is what readers of Hindi see', async ({ page }) => {
+test('a Hindi name typed in the console is what readers of Hindi see @long', async ({ page }) => {
   await signInAs(page, owner);
   const { product } = await consolePost(page, 'saveProduct', {
     ...{ product_name: 'Journey Ubtan 75 g', sku: 'J-UBTAN-75', brand_id: 1, subcategory_id: 1 },

@@ -15,7 +15,7 @@ async function visibleSlides(page: Page, title: string): Promise<number> {
   });
 }
 
-test('a dark screen has the logo drawn for it', async ({ page }) => {
+test('a dark screen has the logo drawn for it @long', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/faqs');
   const logo = page.getByRole('banner').getByRole('img', { name: 'Doon Wholesale' });
@@ -25,7 +25,7 @@ test('a dark screen has the logo drawn for it', async ({ page }) => {
   await expect.poll(shown).toContain('/logo.webp');
 });
 
-test('carousels show as many slides as the width allows, from 576 to 1280 px', {
+test('carousels show as many slides as the width allows, from 576 to 1280 px @long', {
   tag: '@desktop-only',
 }, async ({ page }) => {
   await page.goto('/');
@@ -73,7 +73,7 @@ test('signed in, what was ordered comes first, and tiles and brands lead to thei
   await expect(brands.getByRole('link').first()).toHaveAttribute('href', /^\/brand\/\d+\/[a-z-]+$/);
 });
 
-test('at every width the categories are at hand: chips on phones, the strip above', {
+test('at every width the categories are at hand: chips on phones, the strip above @long', {
   tag: '@desktop-only',
 }, async ({ page }) => {
   await page.goto('/');

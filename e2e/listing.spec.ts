@@ -50,7 +50,7 @@ async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
 }
 
 test.describe('what a list shows', () => {
-  test('stars and the chosen tile show where the system sets the colours', {
+  test('stars and the chosen tile show where the system sets the colours @long', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -129,7 +129,10 @@ test.describe('filters and order', () => {
     await expect(page.getByText(`${before} products`, { exact: true })).toBeVisible();
   });
 
-  test('order and price work on an address with an empty middle', async ({ page, isMobile }) => {
+  test('order and price work on an address with an empty middle @long', async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/oral-care//Health%20Care');
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price: low to high');
     await expect(page).toHaveURL(/\/oral-care\/\/Health%20Care\?sort=price$/);
@@ -162,7 +165,7 @@ test.describe('filters and order', () => {
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   });
 
-  test('the sheet closes with Escape and gives focus back', async ({ page, isMobile }) => {
+  test('the sheet closes with Escape and gives focus back @long', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a column on desktops');
     await page.goto('/face-care');
     const filters = await openFilters(page, isMobile);
@@ -221,7 +224,7 @@ test.describe('a long list', () => {
     });
   }
 
-  test('after a reload its earlier pages come above what is seen, and nothing moves', async ({
+  test('after a reload its earlier pages come above what is seen, and nothing moves @long', async ({
     page,
   }) => {
     await page.goto('/shop');
@@ -243,7 +246,7 @@ test.describe('a long list', () => {
     await expect(page).toHaveURL('/shop');
   });
 
-  test('offers another try where its next page fails', async ({ page }) => {
+  test('offers another try where its next page fails @long', async ({ page }) => {
     let broken = true;
     await page.route(/endpoint=getAllProductsWithImageNewBest.*page=2/, (route) =>
       broken ? route.fulfill({ json: { status: 'error' } }) : route.fallback(),

@@ -25,7 +25,7 @@ async function toProductAndBack(page: Page, round: number): Promise<void> {
   await expect(cards.nth(6)).toBeAttached();
 }
 
-test('to a product and back, ten times: the browser holds hardly more than after three', async ({
+test('to a product and back, ten times: the browser holds hardly more than after three @long', async ({
   page,
 }) => {
   await page.goto('/shop');

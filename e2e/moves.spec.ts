@@ -164,7 +164,7 @@ test('back at the end of a list shows that end, where a tap is done @long', asyn
   await expect(page).toHaveURL('/face-care');
 });
 
-test('a list goes on that was left for a product while its next page was read', async ({
+test('a list goes on that was left for a product while its next page was read @long', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -199,7 +199,7 @@ test('a list that changed since becomes current behind the page @long', async ({
   await expect(first.getByRole('link').first()).toHaveText('Renamed meanwhile');
 });
 
-test('a product page begins with what its card showed, and nothing shifts', {
+test('a product page begins with what its card showed, and nothing shifts @long', {
   tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   await page.goto('/face-care');
@@ -290,7 +290,7 @@ test('without a network what was seen before opens, and the rest once it is back
   forgiveOffline(quietConsole);
 });
 
-test('a page whose read was cut off is read again when the network is back', async ({
+test('a page whose read was cut off is read again when the network is back @long', async ({
   page,
   context,
   quietConsole,

@@ -189,7 +189,7 @@ test('without a network a tap opens what was opened by tapping, until signing ou
   expect((await keptPages(page)).filter((path) => paths.includes(path))).toEqual([]);
 });
 
-test('a page that was never opened says so without a network, leads on, and opens with it', async ({
+test('a page that was never opened says so without a network, leads on, and opens with it @long', async ({
   page,
   context,
 }) => {
@@ -210,7 +210,7 @@ test('a page that was never opened says so without a network, leads on, and open
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('a new version leaves kept pages the files of theirs', async ({ page }) => {
+test('a new version leaves kept pages the files of theirs @long', async ({ page }) => {
   await controlled(page);
   await page.evaluate(async () => {
     const old = { headers: { date: 'Sun, 01 Nov 2026 00:00:00 GMT' } };

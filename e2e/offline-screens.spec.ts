@@ -37,7 +37,7 @@ test('without a network the home page has no broken pictures, and the search say
   await expectAccessible(page);
 });
 
-test('an order that cannot be cancelled without a network stays on the screen', async ({
+test('an order that cannot be cancelled without a network stays on the screen @long', async ({
   page,
   context,
 }) => {

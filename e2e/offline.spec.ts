@@ -38,7 +38,7 @@ test('offline a tap stays on the page and says so, and Try again opens the page'
   forgiveOffline(quietConsole);
 });
 
-test('a script of an older version of the shop: the page is opened from the server', async ({
+test('a script of an older version of the shop: the page is opened from the server @long', async ({
   page,
   quietConsole,
 }) => {
@@ -66,7 +66,7 @@ test('the scripts of the way to the invoice are loaded when idle @long', async (
   await Promise.all(loaded);
 });
 
-test('on a narrow screen the offline strip covers nothing that stays below the header', async ({
+test('on a narrow screen the offline strip covers nothing that stays below the header @long', async ({
   page,
   context,
   quietConsole,

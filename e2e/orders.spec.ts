@@ -61,7 +61,7 @@ test('the list shows the newest first, keeps filters in the URL, and says when t
   await expect(page).toHaveURL(`/order/${newest}`);
 });
 
-test('an order page begins with what there is to do; the rest unfolds', async ({
+test('an order page begins with what there is to do; the rest unfolds @long', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('an order is edited, and its open page follows what happens elsewhere', asy
   await expect(page.getByText(/^This order was cancelled on /)).toBeVisible();
 });
 
-test('at 1280 px the tracker lies flat and the filters stand beside the list', {
+test('at 1280 px the tracker lies flat and the filters stand beside the list @long', {
   tag: ['@desktop-only', '@long'],
 }, async ({ page }) => {
   const userId = await signIn(page, 'first');

@@ -121,7 +121,7 @@ test('tapped before the scripts came, Add shows it at once and opens the drawer 
   await expect(adds.first()).not.toHaveAttribute('aria-busy');
 });
 
-test('a tapped Add does not wait until the pictures have come', async ({ page }) => {
+test('a tapped Add does not wait until the pictures have come @long', async ({ page }) => {
   await startEmpty(page);
   await page.addInitScript(() => {
     const start = window.setTimeout;
@@ -137,7 +137,7 @@ test('a tapped Add does not wait until the pictures have come', async ({ page })
   await expectPictures(page);
 });
 
-test('pictures that gave way to a tap come, where the scripts cannot be loaded too', async ({
+test('pictures that gave way to a tap come, where the scripts cannot be loaded too @long', async ({
   page,
   quietConsole,
 }) => {
@@ -151,7 +151,7 @@ test('pictures that gave way to a tap come, where the scripts cannot be loaded t
   forgiveCutRequests(quietConsole);
 });
 
-test('of several Adds tapped before the scripts came, the last one opens the drawer', async ({
+test('of several Adds tapped before the scripts came, the last one opens the drawer @long', async ({
   page,
 }) => {
   await startEmpty(page);
@@ -267,7 +267,9 @@ test('Escape, the backdrop and a swipe down close the drawer; focus comes back',
   await expect(drawer).toBeHidden();
 });
 
-test('the page behind the drawer is out of reach, and back once it closes', async ({ page }) => {
+test('the page behind the drawer is out of reach, and back once it closes @long', async ({
+  page,
+}) => {
   await startEmpty(page);
   const [product] = await products(page);
   if (!product) throw new Error('no product');
@@ -306,7 +308,7 @@ test('the page behind the drawer is out of reach, and back once it closes', asyn
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('while one drawer slides out, a tap opens the next', async ({ page }) => {
+test('while one drawer slides out, a tap opens the next @long', async ({ page }) => {
   await startEmpty(page);
   await page.goto('/shop');
   // Not by role: the page behind a drawer has none.
@@ -325,7 +327,7 @@ test('while one drawer slides out, a tap opens the next', async ({ page }) => {
   await expect(drawer).toBeVisible();
 });
 
-test('a finger that only came down on Add opens nothing, and the next Add opens its own', async ({
+test('a finger that only came down on Add opens nothing, and the next Add opens its own @long', async ({
   page,
 }) => {
   await startEmpty(page);
@@ -341,7 +343,7 @@ test('a finger that only came down on Add opens nothing, and the next Add opens 
   await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
 });
 
-test('the drawer opens before its packs are rendered, never with those of another product', async ({
+test('the drawer opens before its packs are rendered, never with those of another product @long', async ({
   page,
 }) => {
   await startEmpty(page);

@@ -23,7 +23,7 @@ test('what is out of stock cannot be added, and similar products are one tap awa
   await expect(related).toBeInViewport();
 });
 
-test('a phone shows name, stock, price and MRP above its bars', async ({ page }) => {
+test('a phone shows name, stock, price and MRP above its bars @long', async ({ page }) => {
   await page.goto(path);
   const main = page.getByRole('main');
   const bars = await main
@@ -93,7 +93,7 @@ test.describe('the picture', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is offered that needs them', async ({ page }) => {
+  test('nothing is offered that needs them @long', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();

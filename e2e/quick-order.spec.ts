@@ -77,7 +77,7 @@ test('a message and a file are read alike; a likely product and its pack can be 
   await emptyCart(page, userId);
 });
 
-test('lines added without a network are said to wait, and come into the cart', async ({
+test('lines added without a network are said to wait, and come into the cart @long', async ({
   page,
   context,
   quietConsole,
@@ -140,7 +140,7 @@ test('a cart shared on WhatsApp opens as a preview, after signing in', async ({
   expect((await read(page, 'getCartProductByUserId', { userId })).cart).toEqual([]);
 });
 
-test('a scanned barcode is a line of the list', async ({ page }) => {
+test('a scanned barcode is a line of the list @long', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       BarcodeDetector: class {
@@ -169,7 +169,9 @@ test('a scanned barcode is a line of the list', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '1 line understood' })).toBeVisible();
 });
 
-test('a line without a count that can be read is asked about, and never lost', async ({ page }) => {
+test('a line without a count that can be read is asked about, and never lost @long', async ({
+  page,
+}) => {
   const userId = await signIn(page, 'second');
   await emptyCart(page, userId);
   await page.goto('/quick-order');
@@ -194,7 +196,7 @@ test('a line without a count that can be read is asked about, and never lost', a
   await emptyCart(page, userId);
 });
 
-test('what was not understood comes first, then guesses; the total is at the edge of the window', {
+test('what was not understood comes first, then guesses; the total is at the edge of the window @long', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signIn(page, 'second');
@@ -213,7 +215,7 @@ test('what was not understood comes first, then guesses; the total is at the edg
   expect(edge).toBe(0);
 });
 
-test('on a small phone every result comes into sight, and the keyboard goes on from it', async ({
+test('on a small phone every result comes into sight, and the keyboard goes on from it @long', async ({
   page,
 }) => {
   const userId = await signIn(page, 'second');
@@ -240,7 +242,7 @@ test('on a small phone every result comes into sight, and the keyboard goes on f
   await emptyCart(page, userId);
 });
 
-test('a list pasted before the scripts are there stays', async ({ page }) => {
+test('a list pasted before the scripts are there stays @long', async ({ page }) => {
   await signIn(page, 'first');
   let release = () => {};
   const held = new Promise<void>((resolve) => {

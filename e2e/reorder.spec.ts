@@ -110,7 +110,7 @@ test('what is bought again without a network waits, and counts once where the an
   quietConsole.length = 0; // the browser itself complains of being offline
 });
 
-test('all usual packs are added after a look at them', async ({ page }) => {
+test('all usual packs are added after a look at them @long', async ({ page }) => {
   const userId = await signIn(page, 'second');
   await placeOrder(page, userId);
   const [first, second] = await twoProducts(page);

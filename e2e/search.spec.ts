@@ -20,7 +20,7 @@ function options(page: Page) {
   return page.getByRole('listbox').getByRole('option');
 }
 
-test('Enter on the text itself goes to all results', async ({ page }) => {
+test('Enter on the text itself goes to all results @long', async ({ page }) => {
   await page.goto(anyPage);
   await search(page, 'baby wipes');
   await searchBox(page).press('Enter');
@@ -45,7 +45,7 @@ test('whoever types while a page opens goes on typing', async ({ page }) => {
   await expect(box).toBeFocused();
 });
 
-test('the results lie over the page, within the screen, and nothing moves', {
+test('the results lie over the page, within the screen, and nothing moves @long', {
   tag: '@desktop',
 }, async ({ page, isMobile }) => {
   await page.goto('/product-detail/nimora-neem-face-wash-100-ml');

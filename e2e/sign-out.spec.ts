@@ -155,7 +155,7 @@ test('a session that ends at Place order takes neither note nor coupon from the 
   await expect(page.getByText('SAVE50')).toBeVisible();
 });
 
-test('logging out while offline forgets the user at once, and the session later', async ({
+test('logging out while offline forgets the user at once, and the session later @long', async ({
   page,
   context,
   quietConsole,

@@ -55,7 +55,7 @@ test('of the commands in package.json these install by themselves, or need nothi
   const others = Object.keys(scripts).filter((name) => !needOf(scripts[name] ?? ''));
   expect(others.toSorted()).toEqual([
     ...['browsers', 'build', 'dev', 'flakes', 'html', 'image', 'lighthouse'],
-    ...['offline-cuts', 'sbom', 'serve', 'start', 'test', 'test:all'],
+    ...['offline-cuts', 'sbom', 'screens', 'serve', 'start', 'test', 'test:all'],
   ]);
   for (const name of others) {
     const file = /^node (\S+)/.exec(scripts[name] ?? '')?.[1] ?? '';
