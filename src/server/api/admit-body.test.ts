@@ -61,3 +61,31 @@ test('a stranger’s is refused unread', async () => {
   expect(answer).toContain('HTTP/1.1 401');
   expect(answer).toContain('connection: close');
 });
+
+test('many that come together are refused one by one, so that others are answered in between', async () => {
+  const id = await addCustomer(shop.database.db);
+  const { cookie } = await shop.signIn(id);
+  let turn = 0;
+  const nextTurn = () => {
+    turn += 1;
+    waiting = setImmediate(nextTurn);
+  };
+  let waiting = setImmediate(nextTurn);
+  onTestFinished(() => clearImmediate(waiting));
+  const headers = { cookie, 'x-thok': '1' };
+  const refusedIn: number[] = [];
+  const ask = async () => {
+    const payload = { user_id: id, lines: ['NIM-FW-100'] };
+    const { app } = shop;
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/matchOrderLines',
+      headers,
+      payload,
+    });
+    if (answer.statusCode === 503) refusedIn.push(turn);
+  };
+  await Promise.all(Array.from({ length: 20 }, ask));
+  expect(refusedIn.length).toBeGreaterThan(10);
+  expect(new Set(refusedIn).size).toBeGreaterThan(refusedIn.length / 2);
+});

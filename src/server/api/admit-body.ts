@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/connect.ts';
 import { allowSlowBody } from '#server/http/body-time.ts';
 import { BoundedQueue, clientLeft } from '#server/queues/bounded-queue.ts';
+import { oneByOne } from '#server/queues/one-by-one.ts';
 import { queueLimits } from '#server/queues/queue-limits.ts';
 import { identify, refuseStranger } from './access.ts';
 import { isMultipart, refuseMultipart } from './body.ts';
@@ -16,6 +17,8 @@ export function createBodyAdmission<T extends ApiTypes>(
 ) {
   const takeUploadRoom = createUploadRoom();
   const costlyBodies = new BoundedQueue(queueLimits.costlyBodies);
+  // Sessions are looked up together: a flood of one customer would be refused in one turn of the event loop.
+  const ownTurn = oneByOne();
 
   /** undefined: the body is read at once, by whoever it is. */
   function admitBody(
@@ -47,6 +50,7 @@ export function createBodyAdmission<T extends ApiTypes>(
     action: T['action'],
   ): Promise<void> {
     const who = await allowedCaller(request, reply, action);
+    await ownTurn();
     await new Promise<void>((resolve, reject) => {
       const untilAnswered = () => {
         resolve();

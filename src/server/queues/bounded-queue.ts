@@ -113,7 +113,9 @@ function count(counts: Counts, key: string | undefined, by: number): void {
 /** Aborts when the client closes its connection before it is answered. */
 export function clientLeft(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
-  if (response.destroyed) controller.abort();
-  else response.once('close', () => controller.abort());
+  // With a reason of ours: the default one is an error, and its stack costs more than all the rest.
+  const leave = () => controller.abort('left');
+  if (response.destroyed) leave();
+  else response.once('close', leave);
   return controller.signal;
 }
