@@ -12,12 +12,13 @@ const idleMs = 3_000;
 
 /**
  * Attacks that once took the shop down, against a process of our own on this machine. Each must
- * leave memory and `/healthz` within their limits; the exit code tells when one does not.
+ * leave memory and `/healthz` within their limits; the exit code tells when one does not. Beside work of others
+ * `/healthz` waits for them too: how long the main thread worked at once, without them, tells whose fault it was.
  */
 export async function benchFloods({ only }: Options): Promise<void> {
   const chosen = floods.filter(({ name }) => name.includes(only));
   process.stdout.write(`\nFloods: memory at most ${memoryLimit} × before, /healthz in its limit\n`);
-  const shop = await startShop(300);
+  const shop = await startShop(300, '', { probed: true });
   const probe = new Worker(new URL('./health-probe.ts', import.meta.url), { workerData: shop.url });
   try {
     await warmUp(shop);
@@ -62,6 +63,7 @@ async function measure(flood: Flood, shop: Running, probe: Worker): Promise<void
   const seconds = (performance.now() - started) / 1_000;
   clearInterval(sampling);
   const healthMs = await longestHealthMs(probe);
+  const { busyMs } = await shop.probe();
   const kept = peak <= before * memoryLimit && healthMs <= flood.healthMs;
   if (!kept) process.exitCode = 1;
   const cells = [
@@ -69,6 +71,7 @@ async function measure(flood: Flood, shop: Running, probe: Worker): Promise<void
     `${seconds.toFixed(1)} s`.padStart(8),
     `${before} → ${peak} MB`.padStart(14),
     `/healthz ${healthMs} of ${flood.healthMs} ms`.padStart(26),
+    `${busyMs.toFixed(0)} ms at once`.padStart(14),
     kept ? 'ok    ' : 'BROKEN',
     summary(answers),
   ];
@@ -76,9 +79,10 @@ async function measure(flood: Flood, shop: Running, probe: Worker): Promise<void
 }
 
 /** Until what the flood before left behind is answered, so that it does not count for the next. */
-async function settle({ url }: Running, probe: Worker): Promise<void> {
-  for (let i = 0; i < 5; i += 1) await ask(`${url}/healthz`);
+async function settle(shop: Running, probe: Worker): Promise<void> {
+  for (let i = 0; i < 5; i += 1) await ask(`${shop.url}/healthz`);
   await longestHealthMs(probe);
+  await shop.probe();
 }
 
 async function longestHealthMs(probe: Worker): Promise<number> {

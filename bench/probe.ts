@@ -6,13 +6,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 export type Probe = {
   stallMs: number;
   stallP99Ms: number;
-  /** The same, counting only the time in which this thread had a core: others want the cores too. */
+  /** The longest work at once, counting only the time in which this thread had a core: others want the cores too. */
   busyMs: number;
   hits: number;
   misses: number;
 };
 
 const tickMs = 5;
+/** What is found is longer than the work by at most so much. */
+const busyTickMs = 1;
 const delay = monitorEventLoopDelay({ resolution: tickMs });
 let [hits, misses, busyMs] = [0, 0, 0];
 
@@ -27,7 +29,7 @@ setInterval(() => {
   const { user, system } = process.threadCpuUsage(cpuBefore);
   busyMs = Math.max(busyMs, (user + system) / 1_000);
   cpuBefore = process.threadCpuUsage();
-}, tickMs).unref();
+}, busyTickMs).unref();
 
 process.on('message', () => {
   const probe: Probe = {
