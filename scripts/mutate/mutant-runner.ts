@@ -17,6 +17,8 @@ type Hits = Record<string, number>;
 type Outcomes = {
   killed: string[];
   survived: string[];
+  /** Of the killed, those whose test did not end, twice. */
+  late: string[];
   /** Failed a test that then failed without them too. */
   spoiling: string[];
   /** Reached only while modules load or a shop opens. */
@@ -45,13 +47,15 @@ shared.__stryker__ ??= alone ? { activeMutant: alone, hitCount: 0, hitLimit: 10_
 shared.mutantOutcomes ??= { ...readOutcomes(), spoiled: [] };
 const mutants = shared.__stryker__;
 const outcomes = shared.mutantOutcomes;
+/** So much longer a test that was late gets once more. */
+const patience = 4;
 let chosen: Set<string> | undefined;
 
 function readOutcomes(): Outcomes {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   return {
-    ...{ killed: [], survived: [], spoiling: [], static: [], tried: [], unrepeatable: [] },
-    ...{ alone: {}, spoiled: [], failed: [] },
+    ...{ killed: [], survived: [], late: [], spoiling: [], static: [], tried: [] },
+    ...{ unrepeatable: [], alone: {}, spoiled: [], failed: [] },
   };
 }
 
@@ -113,7 +117,7 @@ async function tryMutants(test: RunnerTestCase, timeLimit: number): Promise<void
       isChosen(mutant) && !settled.has(mutant) && !outcomes.tried.includes(`${test.id} ${mutant}`),
   );
   if (reached.length === 0) return;
-  if (!(await passes(test, timeLimit))) {
+  if ((await outcomeOf(test, timeLimit)) !== 'passed') {
     outcomes.unrepeatable.push(test.name);
     for (const [mutant] of reached) tryLater(test, mutant);
     return;
@@ -139,12 +143,16 @@ async function tryMutant(
   mutants.activeMutant = mutant;
   mutants.hitCount = 0;
   mutants.hitLimit = 5 * hits + 1_000; // ends loops that would not
-  const failed = !(await passes(test, timeLimit));
+  let outcome = await outcomeOf(test, timeLimit);
+  // What others do on this machine can make a test slow too: only much slower tells of the mutant.
+  if (outcome === 'late') outcome = await outcomeOf(test, patience * timeLimit);
   mutants.activeMutant = undefined;
   outcomes.tried.push(`${test.id} ${mutant}`);
-  if (!failed) outcomes.survived.push(mutant);
-  else if (await passes(test, timeLimit)) outcomes.killed.push(mutant);
-  else {
+  if (outcome === 'passed') outcomes.survived.push(mutant);
+  else if ((await outcomeOf(test, timeLimit)) === 'passed') {
+    outcomes.killed.push(mutant);
+    if (outcome === 'late') outcomes.late.push(mutant);
+  } else {
     // This mutant, or one before it, left something broken behind: it needs a process of its own.
     outcomes.spoiling.push(mutant);
     tryLater(test, mutant);
@@ -152,18 +160,25 @@ async function tryMutant(
   }
 }
 
-async function passes(test: RunnerTestCase, timeLimit: number): Promise<boolean> {
+async function outcomeOf(
+  test: RunnerTestCase,
+  timeLimit: number,
+): Promise<'passed' | 'failed' | 'late'> {
+  let isLate = false;
   try {
     await runHooks(test, 'beforeEach');
     // A mutant may leave a request unanswered.
-    await within(timeLimit, Promise.resolve(TestRunner.getTestFn(test)()));
+    await within(timeLimit, Promise.resolve(TestRunner.getTestFn(test)())).catch((error) => {
+      isLate = error?.message === `No answer in ${timeLimit} ms.`;
+      throw error;
+    });
     await finish(test);
     await runHooks(test, 'afterEach');
-    return true;
+    return 'passed';
   } catch {
     await finish(test).catch(() => {});
     await runHooks(test, 'afterEach').catch(() => {});
-    return false;
+    return isLate ? 'late' : 'failed';
   }
 }
 

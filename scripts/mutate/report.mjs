@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { root, say } from '../steps.mjs';
 
 /** Gives the score of all together, in percent. `isSample`: what runs only at load was not tried. */
-export function report(mutants, { killed, survived, static: atLoad }, isSample) {
+export function report(mutants, { killed, late, survived, static: atLoad }, isSample) {
   const outcomeOf = ({ id }) => {
     if (killed.includes(id)) return 'killed';
     if (survived.includes(id)) return 'survived';
@@ -17,6 +17,7 @@ export function report(mutants, { killed, survived, static: atLoad }, isSample) 
   const byFile = Object.groupBy(judged, ({ fileName }) => relative(root, fileName));
   for (const [file, some] of Object.entries(byFile)) say(`${file}, ${figures(some).join(', ')}`);
   say(`all, ${figures(judged).join(', ')}`);
+  if (late.length > 0) say(`${late.length} of the killed only kept their test from ending`);
   if (isSample) {
     const hits = judged.filter(({ outcome }) => outcome === 'killed').length;
     const [low, high] = wilson(hits, judged.length);

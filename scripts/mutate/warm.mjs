@@ -56,7 +56,7 @@ async function tryAlone(outcomes, env, withStatic) {
   const mutants = [...some, ...all];
   if (mutants.length > 0) say(`${mutants.length} mutants are tried one by one …`);
   for (const [mutant, files] of mutants) {
-    const args = [vitest, 'run', '--config', config, '--bail', '1', '--testTimeout', '20000'];
+    const args = [vitest, 'run', '--config', config, '--bail', '1'];
     const given = { ...env, MUTATE_ALONE: mutant, MUTATE_TESTS: files.join(' ') };
     const { code } = await run(pinnedNode(), args, { env: given });
     (code === 0 ? outcomes.survived : outcomes.killed).push(mutant);
