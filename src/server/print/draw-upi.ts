@@ -25,8 +25,10 @@ export function drawUpi(
   const bbox: [number, number, number, number] = [x, top, x + size, top + size];
   tagged(paper, 'Figure', () => drawQr(paper, link, [x, top], size), { alt, bbox });
   const box = { x: x + size + 12, width: width - size - 12 };
-  const y = write(paper, title, { ...box, y: top + size / 4 }, { size: 11, bold: true, tag: 'H2' });
-  write(paper, text, { ...box, y });
+  const isSmall = size < qrSizes.large;
+  const below = isSmall ? 0 : size / 4;
+  const y = write(paper, title, { ...box, y: top + below }, { size: 11, bold: true, tag: 'H2' });
+  write(paper, text, { ...box, y }, { size: isSmall ? 8 : 9 });
   return top + size;
 }
 

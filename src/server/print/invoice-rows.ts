@@ -26,8 +26,8 @@ export function invoiceTable(
   };
 }
 
-const figure = (title: string, width: number, cell: (line: InvoiceLineWire) => Cell): Made => ({
-  column: { title, width, align: 'right' },
+const figure = (title: string, cell: (line: InvoiceLineWire) => Cell): Made => ({
+  column: { title, width: 'content', align: 'right' },
   cell,
 });
 
@@ -42,30 +42,39 @@ const unitsOf = ({ units, uqc }: InvoiceLineWire) => `${groupDigits(units)} ${uq
 
 function wideColumns(invoice: InvoiceWire, t: InvoiceTexts, hindi: boolean): Made[] {
   const isTaxed = invoice.kind === 'tax-invoice';
-  const isCut = invoice.discount > 0;
+  const hsn = { title: t.hsn, width: 'content', align: 'right' } as const;
   return [
-    { column: { title: t.number, width: 18 }, cell: (_, i) => String(i + 1) },
+    countOf(t),
     { column: { title: t.item }, cell: (line) => [{ text: nameOf(line, hindi) }] },
-    ...(invoice.gst_mode === 'unregistered'
-      ? []
-      : [{ column: { title: t.hsn, width: 40 }, cell: ({ hsn }: InvoiceLineWire) => hsn }]),
-    figure(t.packs, 36, packsOf),
-    figure(t.units, 42, unitsOf),
-    figure(t.mrp, 38, ({ mrp }) => plainAmount(mrp)),
-    figure(t.price, 42, ({ selling_price }) => plainAmount(selling_price)),
-    ...(isCut ? [figure(t.discount, 38, ({ discount }) => plainAmount(discount))] : []),
+    ...(invoice.gst_mode === 'unregistered' ? [] : [{ column: hsn, cell: hsnOf }]),
+    figure(t.packs, packsOf),
+    figure(t.units, unitsOf),
+    figure(t.mrp, ({ mrp }) => plainAmount(mrp)),
+    figure(t.price, ({ selling_price }) => plainAmount(selling_price)),
+    ...(invoice.discount > 0 ? [figure(t.discount, ({ discount }) => plainAmount(discount))] : []),
+    ...(invoice.charges > 0 ? [figure(t.delivery, ({ charges }) => plainAmount(charges))] : []),
     ...(isTaxed
       ? [
-          figure(t.taxable, 48, ({ taxable }) => plainAmount(taxable)),
-          figure(t.rate, 28, rateOf),
-          figure(t.tax, 40, (line) => plainAmount(taxOf(line))),
+          figure(t.taxable, ({ taxable }) => plainAmount(taxable)),
+          figure(t.rate, rateOf),
+          figure(t.tax, (line) => plainAmount(taxOf(line))),
         ]
       : []),
-    { column: { title: t.amount, width: 52, align: 'right', bold: true }, cell: amountOf },
+    amountOf(t),
   ];
 }
 
-const amountOf = ({ total }: InvoiceLineWire) => plainAmount(total);
+const hsnOf = ({ hsn }: InvoiceLineWire) => hsn;
+
+const countOf = (t: InvoiceTexts): Made => ({
+  column: { title: t.number, width: 'content' },
+  cell: (_, i) => String(i + 1),
+});
+
+const amountOf = (t: InvoiceTexts): Made => ({
+  column: { title: t.amount, width: 'content', align: 'right', bold: true },
+  cell: ({ total }) => plainAmount(total),
+});
 
 /** On A5 two facts share a column, one above the other. */
 function narrowColumns(invoice: InvoiceWire, t: InvoiceTexts, hindi: boolean): Made[] {
@@ -74,26 +83,30 @@ function narrowColumns(invoice: InvoiceWire, t: InvoiceTexts, hindi: boolean): M
     { text: first },
     ...(second === '' ? [] : [{ text: second, look: 'muted' } as const]),
   ];
-  const under = (line: InvoiceLineWire) =>
-    [line.hsn && `${t.hsn} ${line.hsn}`, `${t.mrp} ${plainAmount(line.mrp)}`].filter(Boolean);
+  const under = ({ hsn, mrp, charges }: InvoiceLineWire) =>
+    [
+      invoice.gst_mode === 'unregistered' || hsn === '' ? '' : `${t.hsn} ${hsn}`,
+      `${t.mrp} ${plainAmount(mrp)}`,
+      charges > 0 ? `${t.delivery}\u00a0+${plainAmount(charges)}` : '',
+    ].filter((fact) => fact !== '');
   return [
-    { column: { title: t.number, width: 17 }, cell: (_, i) => String(i + 1) },
+    countOf(t),
     {
       column: { title: t.item },
       cell: (line) => two(nameOf(line, hindi), under(line).join(' · ')),
     },
-    figure(t.units, 44, (line) => two(unitsOf(line), packsOf(line))),
-    figure(t.price, 46, ({ selling_price, discount }) =>
+    figure(t.units, (line) => two(unitsOf(line), packsOf(line))),
+    figure(t.price, ({ selling_price, discount }) =>
       two(plainAmount(selling_price), discount > 0 ? `−${plainAmount(discount)}` : ''),
     ),
     ...(isTaxed
       ? [
-          figure(t.taxAndRate, 62, (line) =>
-            two(plainAmount(line.taxable), `${rateOf(line)}  ${plainAmount(taxOf(line))}`),
+          figure(t.taxAndRate, (line) =>
+            two(plainAmount(line.taxable), `${rateOf(line)} · ${plainAmount(taxOf(line))}`),
           ),
         ]
       : []),
-    { column: { title: t.amount, width: 52, align: 'right', bold: true }, cell: amountOf },
+    amountOf(t),
   ];
 }
 
@@ -105,11 +118,7 @@ export function hsnTable(
 ): { columns: Column[]; rows: Cell[][] } {
   const { state_tax, igst } = invoice;
   const isBetween = igst > 0;
-  const amount = (title: string): Column => ({
-    title,
-    width: narrow ? 44 : 52,
-    align: 'right',
-  });
+  const amount = (title: string): Column => ({ title, width: narrow ? 48 : 56, align: 'right' });
   return {
     columns: [
       { title: t.hsn },

@@ -15,6 +15,11 @@ export function frameOf({ page }: Paper): { margin: number; width: number; botto
   return { margin: edge, width: page.width - 2 * edge, bottom: page.height - edge };
 }
 
+/** A5, or a roll. */
+export function isNarrow(paper: Paper): boolean {
+  return frameOf(paper).width < 400;
+}
+
 export const ink = '#14211c';
 export const muted = '#5b6b64';
 export const brand = '#0b6b4b';
@@ -95,6 +100,30 @@ export function writeFigure(
   return write(paper, text, box, { ...style, bold, size: fitting });
 }
 
+/** The size at which a name in bold takes no more than some lines; beyond 60 % of what is wanted it takes more. */
+export function fittingSize(
+  paper: Paper,
+  text: string,
+  width: number,
+  { size, lines }: { size: number; lines: number },
+): number {
+  for (let fitting = size; fitting > size * 0.6; fitting -= 0.5) {
+    const height = paper.font('bold', fitting).heightOfString(text, { width });
+    if (height <= paper.currentLineHeight(true) * (lines + 0.5)) return fitting;
+  }
+  return size * 0.6;
+}
+
+/** A text on one line, its end left out where it would not fit. */
+function cutText(paper: Paper, text: string, width: number): string {
+  if (paper.widthOfString(text) <= width) return text;
+  let signs = [...text];
+  while (signs.length > 0 && paper.widthOfString(`${signs.join('')}…`) > width) {
+    signs = signs.slice(0, -1);
+  }
+  return `${signs.join('')}…`;
+}
+
 export function rule(paper: Paper, y: number, color = line, thickness = 0.75): void {
   ruleFrom(paper, frameOf(paper).margin, y, color, thickness);
 }
@@ -152,9 +181,12 @@ export function numberPages(
     // Below the margin, where a text would otherwise begin a new page.
     paper.page.margins.bottom = 0;
     const frame = frameOf(paper);
-    const text = `${title} · ${pageText(page - first + 1, last - first + 1)}`;
+    const count = ` · ${pageText(page - first + 1, last - first + 1)}`;
     const style = { size: 8, color: muted, tag: 'Artifact' } as const;
-    write(paper, text, { x: frame.margin, y: frame.bottom + 10, width: frame.width }, style);
+    // A second line would be a page of its own.
+    const room = frame.width - paper.font('regular', style.size).widthOfString(count) - 1;
+    const text = cutText(paper, title, room) + count;
+    write(paper, text, { x: frame.margin, y: frame.bottom + 6, width: frame.width }, style);
     paper.page.margins.bottom = frame.margin;
   }
 }

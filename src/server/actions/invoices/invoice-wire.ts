@@ -59,7 +59,9 @@ function buyerWire(buyer: BillingInfoWire): InvoiceWire['buyer'] {
   return {
     name: firmName,
     owner: ownerName,
-    address: [shop_no, address, city, pincode].filter((part) => part !== '').join(', '),
+    address: [shop_no, address, `${city} ${pincode}`.trim()]
+      .filter((part) => part !== '')
+      .join(', '),
     ...{ phone: buyer.phone, email: buyer.email, gstin: buyer.gst, state },
     state_code: stateCode(stateFrom(state) ?? '') ?? '',
     drug_licence: buyer.dlNumber,
