@@ -89,12 +89,14 @@ test('staff see no way to take or delete a customer’s data', async () => {
 
 test('a statement has its days in the address, and its files have them too', async () => {
   const { screen, choose, at, answer } = await openConsole('/customers/1');
-  answer({ getStatement: { opening: 0, entries: [], closing: 0 } });
+  answer({
+    getStatement: { opening: 0, entries: [], closing: 0, on_order: { orders: 0, amount: 0 } },
+  });
   choose(screen.getByLabelText('From day'), '2026-01-01');
   await expect.poll(at).toMatch(/from=2026-01-01/);
   choose(screen.getByLabelText('To day'), '2026-01-31');
   await expect.poll(at).toBe('/customers/1?from=2026-01-01&to=2026-01-31');
-  await screen.findByText('No orders and no payments in these days.');
+  await screen.findByText('No invoices and no payments in these days.');
   for (const name of ['PDF', 'CSV']) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toContain(
       'from=2026-01-01&to=2026-01-31',

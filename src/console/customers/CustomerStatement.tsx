@@ -39,7 +39,7 @@ const columns: Column<Statement['entries'][number]>[] = [
   },
 ];
 
-/** Orders and payments between two days with the running balance. */
+/** Papers and payments between two days with the running balance. */
 export function CustomerStatement({ customerId, range, statement }: CustomerStatementProps) {
   return (
     <Panel title={t.statement} action={<StatementFiles customerId={customerId} range={range} />}>
@@ -49,20 +49,19 @@ export function CustomerStatement({ customerId, range, statement }: CustomerStat
   );
 }
 
-function Entries({ entries, opening, closing }: Statement) {
+function Entries({ entries, opening, closing, on_order }: Statement) {
   return (
     <>
       <Balance label={t.opening} amount={opening} />
       {entries.length === 0 ? (
         <p className="muted">{t.statementEmpty}</p>
       ) : (
-        <Table
-          columns={columns}
-          rows={entries}
-          keyOf={({ kind, order_id, at }) => `${kind} ${order_id} ${at}`}
-        />
+        <Table columns={columns} rows={entries} keyOf={({ text, at }) => `${text} ${at}`} />
       )}
       <Balance label={t.closing} amount={closing} strong />
+      {on_order.orders > 0 && (
+        <Balance label={t.onOrder(on_order.orders)} amount={on_order.amount} />
+      )}
     </>
   );
 }

@@ -24,7 +24,10 @@ export const auditTexts = {
 /** What is in the log: changes, and what takes data out. */
 type Logged =
   | Exclude<ConsolePost, `preview${string}` | `try${string}` | 'checkSetUpLink'>
-  | ConsoleFileAction;
+  | ConsoleFileAction
+  /** Papers, whatever step wrote them. */
+  | 'issueInvoice'
+  | 'createCreditNote';
 
 /** What was done, as the one who did it would say. */
 export const actionNames: Readonly<Record<Logged, string>> = {
@@ -57,6 +60,8 @@ export const actionNames: Readonly<Record<Logged, string>> = {
   declineRegistration: 'Declined a registration',
   saveTaxRate: 'Saved a GST rate',
   deleteTaxRate: 'Deleted a GST rate',
+  issueInvoice: 'Wrote an invoice',
+  createCreditNote: 'Wrote a credit note',
   printInvoice: 'Took out an invoice',
   saveProduct: 'Saved a product',
   deleteProduct: 'Deleted or hid a product',
@@ -103,6 +108,7 @@ export const actionNames: Readonly<Record<Logged, string>> = {
   exportReviews: 'Exported reviews',
   exportMissedSearches: 'Exported searches without results',
   exportReport: 'Exported a report',
+  exportTaxReport: 'Exported GST by month and rate',
   exportAuditLog: 'Exported the audit log',
   exportFile: 'Exported a file that can be imported',
   exportFileErrors: 'Exported rows of a file to correct',
@@ -118,6 +124,7 @@ export const actionNames: Readonly<Record<Logged, string>> = {
 export const fieldNames: Readonly<Record<string, string>> = {
   total_to_pay: 'To pay',
   customer_id: 'Customer',
+  order_id: 'Order',
   operator_id: 'Operator',
   q: 'Search words',
   ids: 'Numbers',

@@ -70,7 +70,9 @@ export const customerTexts = {
   balance: 'Balance',
   opening: 'Opening balance',
   closing: 'Closing balance',
-  statementEmpty: 'No orders and no payments in these days.',
+  onOrder: (orders: number) =>
+    `On order, not invoiced: ${orders} ${orders === 1 ? 'order' : 'orders'}`,
+  statementEmpty: 'No invoices and no payments in these days.',
   fromDay: 'From day',
   toDay: 'To day',
   statementPdf: 'PDF',

@@ -39,7 +39,11 @@ export const todayTexts = {
   lowStock: 'Low stock',
   withoutRate: 'Cannot be invoiced',
   orders: 'Orders, last seven days',
-  revenue: 'Revenue, last seven days',
+  revenue: 'Invoiced, last seven days',
+  onOrder: (orders: number, amount: string) =>
+    orders === 0
+      ? 'Nothing is on order.'
+      : `On order, not invoiced: ${amount}, ${groupDigits(orders)} ${orders === 1 ? 'order' : 'orders'}.`,
   day: 'Day',
   thisWeek: 'This week',
   weekBefore: 'Week before',

@@ -23,7 +23,7 @@ type ReportProps = {
 export function Report({ asked, report }: ReportProps) {
   const { by } = asked;
   const { rows, total, before, row_count } = report;
-  if (total.amount === 0 && total.amount_before === 0) {
+  if (total.amount === 0 && total.amount_before === 0 && total.on_order === 0) {
     return (
       <EmptyState
         icon="receipt"
@@ -42,8 +42,8 @@ export function Report({ asked, report }: ReportProps) {
         {t.compared(dayName(before.from), dayName(before.to))}
       </p>
       <ReportTotals total={total} />
-      {total.units !== undefined && (
-        <p className={classes('muted', styles.ofLines)}>{t.linesOnly}</p>
+      {total.before_invoices > 0 && (
+        <p className={classes('muted', styles.ofLines)}>{beforeInvoices(total)}</p>
       )}
       <div className="stack">
         {by === 'day' ? (
@@ -58,8 +58,15 @@ export function Report({ asked, report }: ReportProps) {
   );
 }
 
-function ReportTotals({ total }: Pick<ConsoleOutput<'getReport'>, 'total'>) {
-  const { amount, amount_before, units, orders = 0 } = total;
+type Total = ConsoleOutput<'getReport'>['total'];
+
+function beforeInvoices({ before_invoices, units }: Total): string {
+  const text = units === undefined ? t.beforeInvoices : t.linesOnly;
+  return text(formatRupees(before_invoices));
+}
+
+function ReportTotals({ total }: { total: Total }) {
+  const { amount, amount_before, on_order, units, orders = 0 } = total;
   const change = changeText(amount, amount_before);
   return (
     <dl className={styles.totals}>
@@ -77,6 +84,10 @@ function ReportTotals({ total }: Pick<ConsoleOutput<'getReport'>, 'total'>) {
       <div className={`card ${styles.total}`}>
         <dt>{units === undefined ? t.orders : t.units}</dt>
         <dd>{groupDigits(String(units ?? orders))}</dd>
+      </div>
+      <div className={`card ${styles.total}`}>
+        <dt>{t.onOrder}</dt>
+        <dd>{formatRupees(on_order)}</dd>
       </div>
     </dl>
   );

@@ -28,6 +28,7 @@ export function ReportTable({ by, range, rows: shown }: ReportTableProps) {
         figure(t.sales),
         figure(t.before),
         figure(t.change),
+        figure(t.onOrder),
       ]}
     >
       {shown.map((row) => (
@@ -50,14 +51,20 @@ export function ReportTable({ by, range, rows: shown }: ReportTableProps) {
             {formatRupees(row.amount_before)}
           </td>
           <Change row={row} />
+          <td
+            className={classes(table.number, table.muted, row.on_order === 0 && table.desktopOnly)}
+            data-label={t.onOrder}
+          >
+            {row.on_order === 0 ? '' : formatRupees(row.on_order)}
+          </td>
         </tr>
       ))}
     </TableFrame>
   );
 }
 
-function isNothing({ amount, amount_before, orders, units }: ReportRowWire): boolean {
-  return amount === 0 && amount_before === 0 && (orders ?? units ?? 0) === 0;
+function isNothing({ amount, amount_before, on_order, orders, units }: ReportRowWire): boolean {
+  return amount === 0 && amount_before === 0 && on_order === 0 && (orders ?? units ?? 0) === 0;
 }
 
 function Change({ row: { amount, amount_before } }: { row: ReportRowWire }) {

@@ -35,7 +35,7 @@ test('a report is asked for by its address: by what, which days; its file has th
 });
 
 test('days in which nothing was sold say so; too many are refused with their reason', async () => {
-  const none = { amount: 0, amount_before: 0, orders: 0 };
+  const none = { amount: 0, amount_before: 0, before_invoices: 0, on_order: 0, orders: 0 };
   const before = { from: '2019-12-01', to: '2019-12-31' };
   const { screen, choose, go } = await openConsole(
     '/today/reports?by=route&from=2020-01-01&to=2020-01-31',
@@ -46,4 +46,14 @@ test('days in which nothing was sold say so; too many are refused with their rea
   await screen.findByText('A report takes at most 366 days.');
   choose(screen.getByLabelText('From day'), '2026-01-01');
   await expect.poll(() => screen.queryByText(/^A report takes/)).toBeNull();
+});
+
+test('GST stands by month and rate with its sums, and its file has the same days', async () => {
+  const { screen } = await openConsole('/today/reports?by=gst&from=2026-10-01&to=2026-10-31');
+  const row = screen.getByRole('row', { name: /^October 2026 5 %/ });
+  expect(row.textContent).toContain('₹18,000.00₹450.00₹450.00');
+  expect(screen.getByRole('row', { name: /^Sum/ }).textContent).toContain('₹18,900.00');
+  expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toMatch(
+    /exportTaxReport.*from=2026-10-01&to=2026-10-31/,
+  );
 });

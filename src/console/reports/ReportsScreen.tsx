@@ -24,13 +24,17 @@ import { Notice } from '#ui/Notice.tsx';
 import { downloadPath } from '#ui/rare-icons.ts';
 import { Report } from './Report.tsx';
 import styles from './Reports.module.css';
+import { TaxReport } from './TaxReport.tsx';
+
+const groups = [...reportGroups, 'gst'] as const;
+type Group = ReportGroup | 'gst';
 
 /** What the address asks for; this month by day where it does not say. */
 function askedFor(request: Request) {
   const search = new URL(request.url).searchParams;
   const today = dayInIndia(new Date().toISOString());
   const month = periodDays('this-month', today);
-  const by: ReportGroup = reportGroups.find((one) => one === search.get('by')) ?? 'day';
+  const by: Group = groups.find((one) => one === search.get('by')) ?? 'day';
   return { by, from: search.get('from') || month.from, to: search.get('to') || month.to };
 }
 
@@ -44,8 +48,13 @@ export async function loader({ request }: { request: Request }) {
   const asked = askedFor(request);
   const problem = daysProblem(asked);
   if (problem !== undefined) return { asked, problem };
+  const { by, ...range } = asked;
   try {
-    return { asked, report: await consoleCall('getReport', asked, request.signal) };
+    if (by === 'gst') {
+      return { asked, taxes: await consoleCall('getTaxReport', range, request.signal) };
+    }
+    const report = await consoleCall('getReport', { by, ...range }, request.signal);
+    return { asked, report: { ...report, by } };
   } catch (error) {
     if (!isRefusal(error) || error.code !== 'too-many-orders') throw error;
     return { asked, problem: error.message };
@@ -54,26 +63,22 @@ export async function loader({ request }: { request: Request }) {
 
 /** What was sold in a period, beside the period before. */
 export function Component() {
-  const { asked, report, problem } = useLoaderData<typeof loader>();
+  const { asked, report, taxes, problem } = useLoaderData<typeof loader>();
   return (
     <>
       <Tabs />
       <ScreenHead title={t.title}>
-        {report && (
-          <a
-            className={buttonClass('secondary')}
-            href={fileAddress('exportReport', asked)}
-            download
-          >
+        {problem === undefined && (
+          <a className={buttonClass('secondary')} href={fileOf(asked)} download>
             <PathIcon path={downloadPath} small />
             {partTexts.export}
           </a>
         )}
       </ScreenHead>
       <Choices asked={asked} />
-      {report ? (
-        <Report asked={asked} report={report} />
-      ) : (
+      {report && <Report asked={{ ...asked, by: report.by }} report={report} />}
+      {taxes && <TaxReport {...taxes} />}
+      {problem !== undefined && (
         <div className={styles.problem}>
           <Notice tone="info">{problem}</Notice>
         </div>
@@ -82,7 +87,13 @@ export function Component() {
   );
 }
 
-type Asked = DayRange & { by: ReportGroup };
+type Asked = DayRange & { by: Group };
+
+function fileOf({ by, ...range }: Asked): string {
+  return by === 'gst'
+    ? fileAddress('exportTaxReport', range)
+    : fileAddress('exportReport', { by, ...range });
+}
 
 /** By what it is added up, and the periods that are asked for most, one tap each. */
 function Choices({ asked }: { asked: Asked }) {
@@ -92,9 +103,7 @@ function Choices({ asked }: { asked: Asked }) {
     search: `?${new URLSearchParams({ by: to.by, from: to.from, to: to.to })}`,
     ...{ text, isCurrent },
   });
-  const groupLinks = reportGroups.map((by) =>
-    linkTo({ ...asked, by }, t.groups[by], by === asked.by),
-  );
+  const groupLinks = groups.map((by) => linkTo({ ...asked, by }, t.groups[by], by === asked.by));
   const periodLinks = periods.map(({ period, range }) => {
     const isCurrent = range.from === asked.from && range.to === asked.to;
     return linkTo({ by: asked.by, ...range }, t.periods[period], isCurrent);

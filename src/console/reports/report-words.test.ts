@@ -14,7 +14,8 @@ test.each([
 
 test('a row leads to what it is about', () => {
   const range = { from: '2026-10-01', to: '2026-10-31' };
-  const row = { key: 'Rajpur Road', name: 'Rajpur Road', amount: 1, amount_before: 0 };
+  const none = { amount: 1, amount_before: 0, before_invoices: 0, on_order: 0 };
+  const row = { key: 'Rajpur Road', name: 'Rajpur Road', ...none };
   expect(rowAddress('route', row, range)).toBe(
     '/orders?route=Rajpur+Road&from=2026-10-01&to=2026-10-31',
   );

@@ -15,6 +15,11 @@ export function dayName(day: string): string {
   return formatDay(startOfDay(day).toISOString());
 }
 
+/** October 2026 */
+export function monthName(month: string): string {
+  return dayName(`${month}-01`).replace(/^1 /, '');
+}
+
 export function rowName(by: ReportGroup, { name }: ReportRowWire): string {
   if (by === 'day') return formatShortDay(startOfDay(name).toISOString());
   return by === 'route' && name === '' ? t.noRoute : name;

@@ -24,8 +24,8 @@ export function loader({ request }: { request: Request }) {
 }
 
 export function Component() {
-  const { waiting, oldest, days, days_before, best_sellers, lapsed, collected, needs_set_up } =
-    useLoaderData<typeof loader>();
+  const { waiting, oldest, days, days_before, on_order, ...read } = useLoaderData<typeof loader>();
+  const { best_sellers, lapsed, collected, needs_set_up } = read;
   const accepts = nextStatusesFor('active', useMe().role).includes('accepted');
   const step = accepts ? 'to_accept' : 'to_pack';
   const hasRevenue = days.some(({ revenue }) => revenue !== undefined);
@@ -53,6 +53,7 @@ export function Component() {
             before={days_before.map(({ revenue = 0 }) => revenue)}
             format={formatRupees}
             compact={compactRupees}
+            note={on_order && t.onOrder(on_order.orders, formatRupees(on_order.amount))}
           />
         )}
         {collected && (

@@ -13,6 +13,8 @@ type WeekPlotProps = {
   format: (value: number) => string;
   /** Above a bar. */
   compact: (value: number) => string;
+  /** Beneath it. */
+  note?: string | undefined;
 };
 
 /** Of the highest bar, in pixels, and the room above it for its figure. */
@@ -21,7 +23,7 @@ const figureHeight = 20;
 const barWidth = 12;
 
 /** A pair of bars for each day, drawn by hand: a chart library would weigh more than the console. */
-export function WeekPlot({ title, days, before, format, compact }: WeekPlotProps) {
+export function WeekPlot({ title, days, before, format, compact, note }: WeekPlotProps) {
   const most = Math.max(1, ...before, ...days.map(({ value }) => value));
   const isEmpty = before.every((value) => value === 0) && days.every(({ value }) => value === 0);
   const barHeight = (value: number) => (value / most) * height;
@@ -58,6 +60,7 @@ export function WeekPlot({ title, days, before, format, compact }: WeekPlotProps
         </svg>
       </svg>
       <PlotLegend now={t.thisWeek} before={t.weekBefore} />
+      {note !== undefined && <p className="muted">{note}</p>}
       <div className="visually-hidden">
         <table>
           <caption>{title}</caption>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoTime, noInput, optionalText, rupees, yes } from '#contract/fields.ts';
+import { count, id, isoTime, noInput, optionalText, rupees, yes } from '#contract/fields.ts';
 import {
   customerDetail,
   customerExample,
@@ -173,17 +173,21 @@ export const exportCustomer = defineConsoleFile({
 });
 
 const statementEntry = z.object({
-  kind: z.enum(['order', 'payment']),
+  /** `order`: delivered before the shop kept invoices. */
+  kind: z.enum(['invoice', 'credit-note', 'order', 'payment']),
   at: isoTime,
   order_id: z.int(),
+  /** Of an invoice or a credit note. */
+  number: z.string(),
   text: z.string(),
-  /** What it adds to what the customer owes; a payment is negative. */
+  /** What it adds to what the customer owes; payments and credit notes are negative. */
   amount: rupees,
   balance: rupees,
 });
 
 export const getStatement = defineConsoleAction({
-  summary: 'A customer’s orders and payments between two days with the running balance.',
+  summary:
+    'A customer’s invoices, credit notes and payments between two days with the running balance.',
   access: 'payments',
   input: z
     .object({ customer_id: id, from: day.optional(), to: day.optional() })
@@ -192,6 +196,8 @@ export const getStatement = defineConsoleAction({
     opening: rupees,
     entries: z.array(statementEntry),
     closing: rupees,
+    /** Today, whatever the days: ordered and not invoiced. */
+    on_order: z.object({ orders: count, amount: rupees }),
   }),
   refusals: ['too-many'],
   example: {
@@ -200,11 +206,13 @@ export const getStatement = defineConsoleAction({
       opening: 0,
       entries: [
         {
-          ...{ kind: 'order', at: '2026-10-02T09:30:00.000Z', order_id: 31, text: 'Order #31' },
+          ...{ kind: 'invoice', at: '2026-10-02T09:30:00.000Z', order_id: 31 },
+          ...{ number: 'INV/26-27/000012', text: 'Invoice INV/26-27/000012, order #31' },
           ...{ amount: 1894, balance: 1894 },
         },
       ],
       closing: 1894,
+      on_order: { orders: 1, amount: 972 },
     },
   },
 });

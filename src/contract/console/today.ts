@@ -4,11 +4,17 @@ import { defineConsoleAction } from './define.ts';
 import { day } from './fields.ts';
 import { orderRow, paymentMethod } from './order.ts';
 
-const dayFigures = z.object({ day, orders: count, revenue: rupees.optional() });
+const dayFigures = z.object({
+  day,
+  /** Placed. */
+  orders: count,
+  /** Invoiced, less what came back. */
+  revenue: rupees.optional(),
+});
 
 export const getToday = defineConsoleAction({
   summary:
-    'What waits, the oldest orders first, orders and revenue of the last seven days beside the week before, best sellers, customers who stopped buying, money collected today. Amounts and customers only for roles that see them.',
+    'What waits, the oldest orders first, orders placed and revenue by invoices of the last seven days beside the week before, best sellers, customers who stopped buying, money collected today. Amounts and customers only for roles that see them.',
   access: 'read-orders',
   input: noInput,
   output: z.object({
@@ -29,6 +35,8 @@ export const getToday = defineConsoleAction({
     /** Oldest first; today is the last. */
     days: z.array(dayFigures),
     days_before: z.array(dayFigures),
+    /** Not invoiced yet. */
+    on_order: z.object({ orders: count, amount: rupees }).optional(),
     best_sellers: z.array(
       z.object({ product_id: z.int(), sku: z.string(), product_name: z.string(), units: count }),
     ),

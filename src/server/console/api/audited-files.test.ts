@@ -10,6 +10,7 @@ import {
 import { customers } from '#server/db/schema/customers.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
+import { newKey } from '#test/buyer.ts';
 import { checkFile } from '#test/import-file.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
@@ -30,6 +31,8 @@ describe.each(databases)('what is taken out of the console, on %s,', (_kind, ope
     owner = await newOperator(suite.shop, 'owner');
     await suite.buyer.fill(2);
     order = await suite.buyer.placed();
+    const paid = { amount: 100, method: 'cash', idempotency_key: newKey() } as const;
+    await owner.call('recordPayment', { order_id: order, ...paid });
     const rows = 'sku,mrp\nno-such-sku,180\nnor-this,20\n';
     invoice = (await suite.db.select().from(invoices).limit(1))[0]?.id ?? 0;
     file = Number((await checkFile(suite.shop, owner, 'prices', rows)).file_id);

@@ -147,6 +147,7 @@ export { declineRegistration } from '#server/console/actions/registrations/decli
 export { listRegistrations } from '#server/console/actions/registrations/listRegistrations.ts';
 export { exportReport } from '#server/console/actions/reports/exportReport.ts';
 export { getReport } from '#server/console/actions/reports/getReport.ts';
+export { exportTaxReport, getTaxReport } from '#server/console/actions/reports/tax-report.ts';
 export { deleteSavedView } from '#server/console/actions/saved-views/deleteSavedView.ts';
 export { listSavedViews } from '#server/console/actions/saved-views/listSavedViews.ts';
 export { saveView } from '#server/console/actions/saved-views/saveView.ts';

@@ -3,66 +3,44 @@ import type { ReportGroup } from '#domain/reports/report-periods.ts';
 import type { Db } from '#server/db/connect.ts';
 import { withCustomPlans } from '#server/db/custom-plans.ts';
 import { rowsOf } from '#server/db/rows.ts';
+import { type Bounds, placedIn, type Span, soldLines, soldPapers } from './sold.ts';
 
-/** `until` is not itself part of it. */
-export type Span = { from: Date; until: Date };
 type Spans = { now: Span; before: Span };
 
-export type ReportRow = {
-  key: string;
-  name: string;
-  /** Orders, or units of lines. */
+type Sums = {
+  /** Invoices, or units of lines. */
   count: number;
   amountPaise: number;
+  /** In the period before. */
   beforePaise: number;
-  rowCount: number;
-  totalCount: number;
-  totalPaise: number;
-  totalBeforePaise: number;
+  /** Of the amount, what was delivered before invoices were kept. */
+  uninvoicedPaise: number;
+  /** Ordered and not invoiced: no part of the amount. */
+  onOrderPaise: number;
 };
 
-const within = ({ from, until }: Span) => sql`o.created_at >= ${from.toISOString()}
-  and o.created_at < ${until.toISOString()} and o.status <> 'cancelled'`;
+export type ReportRow = Sums & { key: string; name: string; rowCount: number; total: Sums };
 
 type Groups = {
-  from: SQL;
-  orderId: SQL;
+  parts: (span: Span, bounds: Bounds) => SQL;
   key: SQL;
-  count: SQL;
-  paise: SQL;
   /** How the sums are added up once more: those of products, by what they belong to. */
   fold?: { from: SQL; key: SQL };
   names: SQL;
 };
 
-const ofOrders = { orderId: sql`o.id`, count: sql`1`, paise: sql`o.total_to_pay_paise` };
-const ofLines = {
-  orderId: sql`l.order_id`,
-  count: sql`l.packs * l.pack_size`,
-  paise: sql`l.packs * l.pack_size * l.price_paise::bigint`,
-};
-const byProduct = {
-  ...ofLines,
-  from: sql`join order_lines l on l.order_id = o.id`,
-  key: sql`l.product_id`,
-};
 const products = sql`join products p on p.id = parts.key`;
+const byProduct = { parts: soldLines, key: sql`product_id` };
+const itself = sql`select key, key::text as name from sums`;
 
 /** What each report adds up, and where it has the names from. */
 const groups: Record<ReportGroup, Groups> = {
-  day: {
-    ...{ ...ofOrders, from: sql`` },
-    key: sql`(o.created_at at time zone 'Asia/Kolkata')::date`,
-    names: sql`select key, key::text as name from sums`,
-  },
+  day: { parts: soldPapers, key: sql`day`, names: itself },
   customer: {
-    ...{ ...ofOrders, from: sql``, key: sql`o.customer_id` },
+    ...{ parts: soldPapers, key: sql`customer_id` },
     names: sql`select id as key, firm_name as name from customers`,
   },
-  route: {
-    ...{ ...ofOrders, from: sql``, key: sql`coalesce(o.route, '')` },
-    names: sql`select key, key as name from sums`,
-  },
+  route: { parts: soldPapers, key: sql`route`, names: itself },
   product: { ...byProduct, names: sql`select id as key, name from products` },
   category: {
     ...byProduct,
@@ -79,50 +57,71 @@ const groups: Record<ReportGroup, Groups> = {
   },
 };
 
-/**
- * How many orders both spans have, counted no further than `most` each, and the ids that they lie
- * between: orders are numbered in time, so that their ids lead to them and their lines together.
- */
+/** How many orders both spans have, counted no further than `most` each, and what ids they and their papers have. */
 export async function measureSpans(db: Db, { now, before }: Spans, most: number) {
-  const some = (span: Span) => sql`(select o.id from orders o where ${within(span)} limit ${most})`;
-  const [row] = await rowsOf<{ orders: number; first: number | null; last: number | null }>(
+  const some = (span: Span) =>
+    sql`(select o.id from orders o where ${placedIn(span)} limit ${most})`;
+  const invoiced = ({ from, until }: Span) =>
+    sql`select id from invoices where day >= ${from}::date and day < ${until}::date`;
+  const [row] = await rowsOf<{ orders: number } & Bounds>(
     db,
-    sql`select count(*)::int as orders, min(id) as first, max(id) as last
-      from (${some(now)} union all ${some(before)}) both_spans`,
+    sql`select * from (select count(*)::int as orders, coalesce(min(id), 0) as "firstOrder",
+          coalesce(max(id), 0) as "lastOrder"
+        from (${some(now)} union all ${some(before)}) o) placed
+      cross join (select coalesce(min(id), 0) as "firstInvoice", coalesce(max(id), 0) as "lastInvoice"
+        from (${invoiced(now)} union all ${invoiced(before)}) i) invoiced`,
   );
-  return { orders: row?.orders ?? 0, first: row?.first ?? 0, last: row?.last ?? 0 };
+  return row ?? { orders: 0, firstOrder: 0, lastOrder: 0, firstInvoice: 0, lastInvoice: 0 };
 }
+
+const sumNames = {
+  count: sql`count`,
+  amountPaise: sql`paise`,
+  beforePaise: sql`before`,
+  uninvoicedPaise: sql`uninvoiced`,
+  onOrderPaise: sql`on_order`,
+};
 
 /** The sums of a report, the largest first; each row also has those of all. */
 export function readReport(
   db: Db,
   by: ReportGroup,
   { now, before }: Spans,
-  { first, last, limit }: { first: number; last: number; limit: number },
+  { bounds, limit }: { bounds: Bounds; limit: number },
 ): Promise<ReportRow[]> {
-  const { from, orderId, key, count, paise, fold, names } = groups[by];
+  const { parts, key, fold, names } = groups[by];
   const part = (span: Span, isNow: boolean) => sql`
-    select ${key} as key, ${isNow}::boolean as is_now, sum(${count})::float8 as count,
-      sum(${paise})::float8 as paise
-    from orders o ${from} where ${within(span)}
-      and ${orderId} between ${first} and ${last} group by 1`;
+    select ${key} as key, kind, ${isNow}::boolean as is_now, sum(count)::float8 as count,
+      sum(paise)::float8 as paise
+    from (${parts(span, bounds)}) sold group by 1, 2`;
+  const sum = (what: SQL, where: SQL) => sql`coalesce(sum(${what}) filter (where ${where}), 0)`;
+  const isSold = sql`kind <> 'on-order'`;
+  const columns = Object.entries(sumNames);
+  const of = (wrap: (column: SQL) => SQL) =>
+    sql.join(
+      columns.map(([name, column]) => sql`${name}::text, ${wrap(column)}`),
+      sql`, `,
+    );
   return withCustomPlans(db, (tx) =>
     rowsOf<ReportRow>(
       tx,
       sql`with parts as (${part(now, true)} union all ${part(before, false)}),
         sums as (
-          select ${fold?.key ?? sql`parts.key`} as key, coalesce(sum(count) filter (where is_now), 0) as count,
-            coalesce(sum(paise) filter (where is_now), 0) as paise,
-            coalesce(sum(paise) filter (where not is_now), 0) as before
+          select ${fold?.key ?? sql`parts.key`} as key,
+            ${sum(sql`count`, sql`is_now and ${isSold}`)} as count,
+            ${sum(sql`paise`, sql`is_now and ${isSold}`)} as paise,
+            ${sum(sql`paise`, sql`not is_now and ${isSold}`)} as before,
+            ${sum(sql`paise`, sql`is_now and kind = 'before-invoices'`)} as uninvoiced,
+            ${sum(sql`paise`, sql`is_now and kind = 'on-order'`)} as on_order
           from parts ${fold?.from ?? sql``} group by 1
         ),
         names as (${names})
         select sums.key::text as key, coalesce(names.name, '') as name, count,
-          paise as "amountPaise", before as "beforePaise",
-          count(*) over ()::int as "rowCount", sum(count) over () as "totalCount",
-          sum(paise) over () as "totalPaise", sum(before) over () as "totalBeforePaise"
+          paise as "amountPaise", before as "beforePaise", uninvoiced as "uninvoicedPaise",
+          on_order as "onOrderPaise", count(*) over ()::int as "rowCount",
+          json_build_object(${of((column) => sql`sum(${column}) over ()`)}) as total
         from sums left join names on names.key = sums.key
-        order by paise desc, before desc, sums.key limit ${limit}`,
+        order by paise desc, on_order desc, before desc, sums.key limit ${limit}`,
     ),
   );
 }

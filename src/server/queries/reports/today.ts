@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#domain/payments/payments.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { orders } from '#server/db/schema/orders.ts';
+import { placedIn, type Span, soldLines, soldPapers, withoutInvoice } from './sold.ts';
 
 /** How many orders stand at each step before they are delivered. */
 export async function countWaiting(db: Db): Promise<Map<OrderStatus, number>> {
@@ -39,29 +40,40 @@ export async function countPaperwork(db: Db): Promise<Paperwork> {
   return row ?? { to_refund: 0, registrations: 0, messages: 0 };
 }
 
-/** Orders and what they come to by day in India, without those that were cancelled. */
-export function readDays(db: Db, from: Date) {
+/** By day in India: orders that were placed, without those that were cancelled, and what was sold. */
+export function readDays(db: Db, span: Span) {
   return rowsOf<{ day: string; orders: number; revenuePaise: number }>(
     db,
-    sql`select to_char(day, 'YYYY-MM-DD') as day, orders, "revenuePaise"
+    sql`select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::int as orders,
+        sum(paise)::float8 as "revenuePaise"
       from (
-        select (created_at at time zone 'Asia/Kolkata')::date as day, count(*)::int as orders,
-          sum(total_to_pay_paise)::float8 as "revenuePaise"
-        from orders where created_at >= ${from.toISOString()} and status <> 'cancelled'
-        group by 1
-      ) days order by 1`,
+        select (o.created_at at time zone 'Asia/Kolkata')::date as day, 1 as orders, 0 as paise
+        from orders o where ${placedIn(span)}
+        union all
+        select day, 0, paise from (${soldPapers(span)}) sold where kind <> 'on-order'
+      ) days group by 1 order by 1`,
   );
 }
 
-/** By the ledger, which has the units of a week in one place: what came back is not sold. */
-export function readBestSellers(db: Db, from: Date) {
+/** What is ordered and not invoiced. */
+export async function readOnOrder(db: Db) {
+  const [row] = await rowsOf<{ orders: number; paise: number }>(
+    db,
+    sql`select count(*)::int as orders, coalesce(sum(total_to_pay_paise), 0)::float8 as paise
+      from orders o where status in ('active', 'accepted', 'processing', 'out_for_delivery')
+        and ${withoutInvoice}`,
+  );
+  return row ?? { orders: 0, paise: 0 };
+}
+
+/** By papers: what came back is not sold. */
+export function readBestSellers(db: Db, span: Span) {
   return rowsOf<{ product_id: number; sku: string; product_name: string; units: number }>(
     db,
     sql`select p.id as product_id, p.sku, p.name as product_name, s.units
       from (
-        select product_id, -sum(units)::int as units from stock_movements
-        where created_at >= ${from.toISOString()} and reason in ('order', 'cancel', 'edit')
-        group by product_id order by units desc, product_id limit 10
+        select product_id, sum(count)::int as units from (${soldLines(span)}) sold
+        where kind <> 'on-order' group by product_id order by units desc, product_id limit 10
       ) s join products p on p.id = s.product_id
       where s.units > 0
       order by s.units desc, p.id`,

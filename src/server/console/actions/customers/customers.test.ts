@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { formatMobile } from '#domain/india/indian-formats.ts';
 import { hashToken } from '#server/auth/session.ts';
+import { rowsOf } from '#server/db/rows.ts';
 import { sessions } from '#server/db/schema/account.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { findResetToken, replaceResetToken } from '#server/queries/account/reset-tokens.ts';
-import { newKey } from '#test/buyer.ts';
+import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { gstin, customerProfile as profile } from '#test/customer-profile.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
@@ -207,34 +208,62 @@ describe.each(databases)('an operator’s customers on %s', (_kind, openDb) => {
     await call('blockCustomer', { id, blocked: false });
   });
 
-  test('have a statement of orders and payments that ends with what they owe', async () => {
+  test('have a statement of papers and payments that ends with what they owe', async () => {
     const { call } = await staff();
-    await suite.buyer.fill(1);
-    const order_id = await suite.buyer.placed();
-    await suite.buyer.fill(2);
-    const cancelled = await suite.buyer.placed();
-    await suite.buyer.cancel(cancelled);
+    const ordered = async (packs: number) => {
+      await suite.buyer.fill(packs);
+      return suite.buyer.placed({ delivery_type: 'delivery' });
+    };
+    const old = await ordered(1);
+    await moveOrderTo(suite.db, old, 'delivered'); // by a version without invoices
+    const order_id = await ordered(1);
+    await suite.buyer.cancel(await ordered(2));
     const pay = { order_id, amount: 500, method: 'upi' as const, idempotency_key: newKey() };
     await call('recordPayment', pay);
     const customer_id = suite.buyer.me.id;
+    const before = { text: `Order #${old}, before invoices`, amount: 998, balance: 998 };
+    const payment = { kind: 'payment', text: `Paid, UPI, order #${order_id}`, amount: -500 };
+    // An advance, until it is invoiced.
     expect(await call('getStatement', { customer_id })).toMatchObject({
       opening: 0,
       entries: [
-        { kind: 'order', order_id, amount: 972, balance: 972 },
-        { kind: 'payment', text: `Paid, UPI, order #${order_id}`, amount: -500, balance: 472 },
+        { kind: 'order', ...before },
+        { ...payment, balance: 498 },
       ],
-      closing: 472,
+      ...{ closing: 498, on_order: { orders: 1, amount: 998 } },
+    });
+    await moveOrderTo(suite.db, order_id, 'processing');
+    await call('moveOrder', { id: order_id, to: 'out_for_delivery' });
+    const { number = '' } = (await call('getOrder', { id: order_id })).order?.invoice ?? {};
+    const invoice = { kind: 'invoice', number, amount: 998, balance: 1_496 };
+    expect(await call('getStatement', { customer_id })).toMatchObject({
+      entries: [
+        { kind: 'order' },
+        payment,
+        { ...invoice, text: `Invoice ${number}, order #${order_id}` },
+      ],
+      ...{ closing: 1_496, on_order: { orders: 0, amount: 0 } },
     });
     await call('moveOrder', { id: order_id, to: 'cancelled', reason: 'Out of stock' });
     expect(await call('getStatement', { customer_id })).toMatchObject({
-      entries: [{ text: `Paid, UPI, cancelled order #${order_id}` }],
-      closing: -500,
+      entries: [
+        { kind: 'order' },
+        { text: `Paid, UPI, cancelled order #${order_id}` },
+        { kind: 'invoice' },
+        { kind: 'credit-note', amount: -998, balance: 498 },
+      ],
+      closing: 498,
     });
     expect(await call('getCustomer', { id: customer_id })).toMatchObject({
-      customer: { due: -500, to_refund: 500, order_count: 0, last_order_at: null },
+      customer: { to_refund: 500, order_count: 1 },
     });
+    const [account] = await rowsOf<{ paise: number }>(
+      suite.db,
+      sql`select sum(amount_paise)::int as paise from posting_lines where customer_id = ${customer_id}`,
+    );
+    expect(account?.paise).toBe(498_00);
     expect(await call('getStatement', { customer_id, from: '2030-01-01' })).toMatchObject({
-      opening: -500,
+      opening: 498,
       entries: [],
     });
     expect(

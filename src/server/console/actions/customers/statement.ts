@@ -8,6 +8,7 @@ import { existing } from '#server/console/existing.ts';
 import { findCustomer } from '#server/queries/customers/customers.ts';
 import {
   readBalance,
+  readOnOrder,
   readStatement,
   type StatementRow,
 } from '#server/queries/payments/statement.ts';
@@ -24,9 +25,10 @@ export async function statementOf(
   const start = from === undefined ? new Date(0) : startOfDay(from);
   const until = to === undefined ? new Date() : startOfDay(dayAfter(to));
   const range = { from: start, until, limit: maxEntries + 1 };
-  const [openingPaise, rows] = await Promise.all([
+  const [openingPaise, rows, onOrder] = await Promise.all([
     readBalance(db, customer_id, start),
     readStatement(db, customer_id, range),
+    readOnOrder(db, customer_id),
   ]);
   if (rows.length > maxEntries) {
     throw refuse(
@@ -34,10 +36,13 @@ export async function statementOf(
       `These are more than ${maxEntries} entries. Please choose fewer days.`,
     );
   }
-  return { customer, statement: withBalances(openingPaise, rows) };
+  const on_order = { orders: onOrder.orders, amount: paiseToRupees(onOrder.paise) };
+  return { customer, statement: { ...withBalances(openingPaise, rows), on_order } };
 }
 
-function withBalances(openingPaise: number, rows: StatementRow[]): ConsoleOutput<'getStatement'> {
+type Balances = Omit<ConsoleOutput<'getStatement'>, 'on_order'>;
+
+function withBalances(openingPaise: number, rows: StatementRow[]): Balances {
   let balancePaise = openingPaise;
   const entries = rows.map((row) => {
     balancePaise += row.amountPaise;
@@ -54,9 +59,18 @@ function withBalances(openingPaise: number, rows: StatementRow[]): ConsoleOutput
   };
 }
 
-function entryOf({ kind, orderId, method, isCancelled, amountPaise }: StatementRow) {
+function entryOf(row: StatementRow) {
+  return {
+    ...{ kind: row.kind, order_id: row.orderId, number: row.number, text: textOf(row) },
+    amount: paiseToRupees(row.amountPaise),
+  };
+}
+
+function textOf({ kind, orderId, number, method, isCancelled, amountPaise }: StatementRow): string {
+  if (kind === 'invoice') return `Invoice ${number}, order #${orderId}`;
+  if (kind === 'credit-note') return `Credit note ${number}, order #${orderId}`;
+  if (method === '') return `Order #${orderId}, before invoices`;
   const taken = amountPaise < 0 ? 'Paid' : 'Given back';
   const order = isCancelled ? `cancelled order #${orderId}` : `order #${orderId}`;
-  const text = method === '' ? `Order #${orderId}` : `${taken}, ${methodNames[method]}, ${order}`;
-  return { kind, order_id: orderId, text, amount: paiseToRupees(amountPaise) };
+  return `${taken}, ${methodNames[method]}, ${order}`;
 }

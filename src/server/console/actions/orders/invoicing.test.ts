@@ -89,8 +89,12 @@ describe.each(databases)('invoices on %s', (_kind, openDb) => {
       seller: { gstin: '05AADCD4821K1ZS', state: 'Uttarakhand' },
       buyer: { name: 'Test Stores', state: 'Uttarakhand', state_code: '05' },
     });
+    const { number } = order?.invoice ?? {};
     const [entry] = await readAudit(suite.db, { subject: `order ${id}`, limit: 1 });
-    expect(entry?.details).toMatchObject({ after: { invoice: order?.invoice?.number } });
+    expect(entry?.details).toMatchObject({ after: { invoice: number } });
+    expect(await readAudit(suite.db, { subject: `invoice ${number}`, limit: 2 })).toMatchObject([
+      { action: 'issueInvoice', details: { after: { order_id: id, amount: 1_970 } } },
+    ]);
     expect(await accountOf(suite.buyer.me.id)).toBe(1_970_00);
   });
 
@@ -189,6 +193,10 @@ describe.each(databases)('invoices on %s', (_kind, openDb) => {
     expect(shown).toMatchObject({ total: 1_970, credited: 1_970, due: 0 });
     expect(shown?.credit_notes).toMatchObject([
       { number: expect.stringMatching(/^CRN\//), reason: 'The shop was closed.', total: 1_970 },
+    ]);
+    const subject = `credit-note ${shown?.credit_notes[0]?.number}`;
+    expect(await readAudit(suite.db, { subject, limit: 2 })).toMatchObject([
+      { action: 'createCreditNote', details: { after: { order_id: id, amount: 1_970 } } },
     ]);
     expect(await accountOf(suite.buyer.me.id)).toBe(0);
   });

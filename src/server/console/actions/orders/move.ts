@@ -9,8 +9,10 @@ import { cancelOrder, moveOrder } from '#server/actions/orders/move-order.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
 import type { Db } from '#server/db/connect.ts';
-import { findInvoiceOfOrder } from '#server/queries/invoices/invoices.ts';
+import type { CreditNoteRow } from '#server/queries/invoices/credit-notes.ts';
+import { findInvoiceOfOrder, type InvoiceRow } from '#server/queries/invoices/invoices.ts';
 import { type LockedOrder, lockOrder } from '#server/queries/orders/change-order.ts';
+import { auditPapers } from './audit-papers.ts';
 
 const refuse = consoleRefusalsOf('moveOrder');
 
@@ -36,32 +38,41 @@ export function moveOne(context: OperatorContext, move: Move): Promise<OrderStat
     const status = completed ? 'completed' : move.to;
     await audit(tx, `order ${order.id}`, {
       before: { status: order.status },
-      after: { status, ...(move.reason ? { reason: move.reason } : {}), ...papers },
+      after: { status, ...(move.reason ? { reason: move.reason } : {}), ...numbersOf(papers) },
     });
+    await auditPapers(context, tx, order, papers);
     return status;
   });
 }
 
-/** Moves the order with the paper that the step writes: its number, for the audit log. */
+type Papers = { invoice?: InvoiceRow | undefined; creditNote?: CreditNoteRow };
+
+function numbersOf({ invoice, creditNote }: Papers) {
+  return {
+    ...(invoice ? { invoice: invoice.number } : {}),
+    ...(creditNote ? { credit_note: creditNote.number } : {}),
+  };
+}
+
+/** Moves the order with the paper that the step writes. */
 async function moveWithPapers(
   tx: Db,
   order: LockedOrder,
   { to, reason }: Move,
   operatorId: number,
-): Promise<{ invoice?: string; credit_note?: string }> {
+): Promise<Papers> {
   const actor = { kind: 'operator', id: operatorId } as const;
   const known = await findInvoiceOfOrder(tx, order.id);
   if (to === 'cancelled') {
     await cancelOrder(refuse, tx, order, { actor, reason });
     if (!known) return {};
-    const note = await creditWhole(refuse, tx, known, { operatorId, reason });
-    return { credit_note: note.number };
+    return { creditNote: await creditWhole(refuse, tx, known, { operatorId, reason }) };
   }
   // Its number is the last thing taken that others wait for; the step's own rows are this order's alone.
   const isIssued = !known && isInvoicedAt(to, order.deliveryType);
   const invoice = isIssued ? await issueInvoice(refuse, tx, order, { operatorId }) : undefined;
   await moveOrder(refuse, tx, order, to, actor);
-  return invoice ? { invoice: invoice.number } : {};
+  return { invoice };
 }
 
 function refuseMove(

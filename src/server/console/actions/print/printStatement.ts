@@ -50,45 +50,55 @@ const columns: readonly Column[] = [
   { title: 'Day', width: 96 },
   { title: 'Particulars' },
   { title: 'Billed', width: 84, align: 'right' },
-  { title: 'Received', width: 84, align: 'right' },
+  { title: 'Paid, credited', width: 84, align: 'right' },
   { title: 'Balance', width: 90, align: 'right', bold: true },
 ];
 
 const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));
 
+type Entry = Statement['entries'][number];
+
+const isBill = ({ kind }: Entry) => kind === 'invoice' || kind === 'order';
+
 function rowsOf({ opening, entries }: Statement) {
   return [
     ['', 'Opening balance', '', '', money(opening)],
-    ...entries.map(({ kind, at, text, amount, balance }) => [
-      formatDay(at),
-      [{ text }],
-      kind === 'order' ? money(amount) : '',
-      kind === 'payment' ? money(-amount) : '',
-      money(balance),
+    ...entries.map((entry) => [
+      formatDay(entry.at),
+      [{ text: entry.text }],
+      isBill(entry) ? money(entry.amount) : '',
+      isBill(entry) ? '' : money(-entry.amount),
+      money(entry.balance),
     ]),
   ];
 }
 
-function sumsOf({ entries, closing }: Statement) {
-  const sum = (kind: 'order' | 'payment') =>
-    entries.reduce((total, one) => total + (one.kind === kind ? rupeesToPaise(one.amount) : 0), 0);
+function sumsOf({ entries, closing, on_order }: Statement) {
+  const sum = (belongs: (entry: Entry) => boolean) =>
+    entries.reduce((total, one) => total + (belongs(one) ? rupeesToPaise(one.amount) : 0), 0);
+  const credited = sum(({ kind }) => kind === 'credit-note');
   return [
-    { label: 'Billed', amount: formatPaise(sum('order')) },
-    { label: 'Received', amount: formatPaise(-sum('payment')) },
+    { label: 'Billed', amount: formatPaise(sum(isBill)) },
+    ...(credited === 0 ? [] : [{ label: 'Credited', amount: formatPaise(-credited) }]),
+    { label: 'Received', amount: formatPaise(-sum(({ kind }) => kind === 'payment')) },
     { label: 'Closing balance', amount: money(closing), bold: true },
+    ...(on_order.orders === 0
+      ? []
+      : [{ label: 'On order, not invoiced', amount: money(on_order.amount) }]),
   ];
 }
 
-function csvOf(name: string, { opening, entries, closing }: Statement) {
+function csvOf(name: string, { opening, entries, closing, on_order }: Statement) {
   const text = csvFile([
-    ['Day', 'Order', 'Particulars', 'Billed', 'Received', 'Balance'],
-    ['', '', 'Opening balance', '', '', opening],
-    ...entries.map(({ kind, at, order_id, text, amount, balance }) => [
-      ...[dayInIndia(at), order_id, text],
-      ...(kind === 'order' ? [amount, ''] : ['', -amount]),
-      balance,
+    ['Day', 'Order', 'Paper', 'Particulars', 'Billed', 'Paid or credited', 'Balance'],
+    ['', '', '', 'Opening balance', '', '', opening],
+    ...entries.map((entry) => [
+      ...[dayInIndia(entry.at), entry.order_id, entry.number, entry.text],
+      ...(isBill(entry) ? [entry.amount, ''] : ['', -entry.amount]),
+      entry.balance,
     ]),
-    ['', '', 'Closing balance', '', '', closing],
+    ['', '', '', 'Closing balance', '', '', closing],
+    ['', '', '', 'On order, not invoiced', on_order.amount, '', ''],
   ]);
   const bytes = new TextEncoder().encode(text);
   return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes, download: true };

@@ -1,4 +1,4 @@
-import { addDaysInIndia, dayInIndia, startOfDay } from '#domain/india/indian-time.ts';
+import { addDaysInIndia, dayAfter, dayInIndia, startOfDay } from '#domain/india/indian-time.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { mayRole, type Permission } from '#domain/operators/permissions.ts';
 import { nextStatusesFor } from '#domain/orders/order-status.ts';
@@ -12,6 +12,7 @@ import {
   readCollected,
   readDays,
   readOldest,
+  readOnOrder,
 } from '#server/queries/reports/today.ts';
 import { tradeFigures } from './trade-figures.ts';
 
@@ -22,17 +23,17 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
   const days = Array.from({ length: 2 * week }, (_, i) =>
     dayInIndia(addDaysInIndia(now, i + 1 - 2 * week)),
   );
-  const [from, weekFrom, today] = [days[0], days[week], days.at(-1)].map((day) =>
-    startOfDay(day ?? ''),
-  ) as [Date, Date, Date]; // `as`: three of three
+  const [from, weekFrom, today] = [days[0], days[week], days.at(-1)] as [string, string, string]; // `as`: three of three
+  const until = dayAfter(today);
   const may = (permission: Permission) => mayRole(operator.role, permission);
   const accepts = nextStatusesFor('active', operator.role).includes('accepted');
-  const [waiting, oldest, figures, { best, lapsed }, office] = await Promise.all([
+  const [waiting, oldest, figures, { best, lapsed }, office, onOrder] = await Promise.all([
     countWaiting(db),
     readOldest(db, accepts ? 'active' : 'accepted'),
-    readDays(db, from),
-    tradeFigures(db, weekFrom),
-    may('customers') ? officeFigures(db, today) : undefined,
+    readDays(db, { from, until }),
+    tradeFigures(db, { from: weekFrom, until }),
+    may('customers') ? officeFigures(db, startOfDay(today)) : undefined,
+    may('prices') ? readOnOrder(db) : undefined,
   ]);
   const byDay = new Map(figures.map((row) => [row.day, row]));
   const plotted = days.map((day) => ({
@@ -51,6 +52,9 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
     oldest: oldest.map((order) => basicsOf(order, operator.role)),
     days: plotted.slice(week),
     days_before: plotted.slice(0, week),
+    ...(onOrder
+      ? { on_order: { orders: onOrder.orders, amount: paiseToRupees(onOrder.paise) } }
+      : {}),
     best_sellers: best,
     needs_set_up: may('settings') && catalogue.current().productsById.size === 0,
     ...(office ? { lapsed: lapsed.map(lapsedWire), collected: office.collected } : {}),

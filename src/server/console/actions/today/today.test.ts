@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { readLapsed } from '#server/queries/reports/today.ts';
+import { dayInIndia } from '#domain/india/indian-time.ts';
+import { readBestSellers, readLapsed } from '#server/queries/reports/today.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
@@ -8,6 +9,7 @@ import { databases } from '#test/test-db.ts';
 
 describe.each(databases)('the dashboard on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
+  const delivered = { delivery_type: 'delivery' } as const;
 
   test('counts what waits, and what a day brings', async () => {
     const { call } = await newOperator(suite.shop, 'staff');
@@ -15,6 +17,7 @@ describe.each(databases)('the dashboard on %s', (_kind, openDb) => {
     const product = await suite.buyer.fill(2, { stock: 1_000 });
     const [one, two] = [await suite.buyer.placed(), await placeAgain(product)];
     await moveOrderTo(suite.db, two, 'accepted');
+    const onOrder = (answer: typeof before) => answer.on_order ?? { orders: 0, amount: 0 };
     const pay = { order_id: one, amount: 500, method: 'upi' as const, idempotency_key: newKey() };
     await call('recordPayment', pay);
     const after = await call('getToday', {});
@@ -23,11 +26,35 @@ describe.each(databases)('the dashboard on %s', (_kind, openDb) => {
     expect([after.days?.length, after.days_before?.length]).toEqual([7, 7]);
     const [today, then] = [after.days?.at(-1), before.days?.at(-1)];
     expect((today?.orders ?? 0) - (then?.orders ?? 0)).toBe(2);
-    expect((today?.revenue ?? 0) - (then?.revenue ?? 0)).toBeCloseTo(1_944 + 972);
-    expect(after.best_sellers?.length).toBeGreaterThan(0);
+    expect(today?.revenue).toBe(then?.revenue); // nothing is invoiced yet
+    expect(onOrder(after).orders - onOrder(before).orders).toBe(2);
+    expect(onOrder(after).amount - onOrder(before).amount).toBeCloseTo(1_944 + 972);
     const upi = (answer: typeof after) =>
       answer.collected?.find((sum) => sum.method === 'upi')?.amount ?? 0;
     expect(upi(after) - upi(before)).toBeCloseTo(500);
+  });
+
+  test('has what was invoiced as revenue, less what came back, and sells by it', async () => {
+    const { call } = await newOperator(suite.shop, 'owner');
+    const product = await suite.buyer.fill(9, { stock: 1_000 });
+    const ids = [await suite.buyer.placed(delivered), await placeAgain(product, delivered)];
+    const before = await call('getToday', {});
+    for (const id of ids) {
+      await moveOrderTo(suite.db, id, 'processing');
+      await call('moveOrder', { id, to: 'out_for_delivery' });
+    }
+    const revenue = (answer: typeof before) => answer.days?.at(-1)?.revenue ?? 0;
+    const sent = await call('getToday', {});
+    expect(revenue(sent) - revenue(before)).toBeCloseTo(10 * 972 + 2 * 26);
+    // Past the cache of getToday, which is a minute old at most.
+    const span = { from: dayInIndia(new Date().toISOString()), until: '2100-01-01' };
+    const units = async () =>
+      (await readBestSellers(suite.db, span)).find((one) => one.product_id === product)?.units;
+    expect(await units()).toBe(120);
+    await call('moveOrder', { id: ids[1] ?? 0, to: 'cancelled', reason: 'The shop was closed.' });
+    expect(await units()).toBe(108);
+    const back = await call('getToday', {});
+    expect(revenue(back) - revenue(before)).toBeCloseTo(9 * 972 + 26);
   });
 
   test('lists what waits longest first: to be accepted, or for a packer to be packed', async () => {
@@ -82,8 +109,8 @@ describe.each(databases)('the dashboard on %s', (_kind, openDb) => {
     expect(text).not.toMatch(/revenue|lapsed|collected|registrations|mobile/);
   });
 
-  async function placeAgain(product: number): Promise<number> {
+  async function placeAgain(product: number, more: typeof delivered | object = {}) {
     await suite.buyer.addPacks(product, 1);
-    return suite.buyer.placed();
+    return suite.buyer.placed(more);
   }
 });

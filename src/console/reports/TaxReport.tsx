@@ -1,0 +1,50 @@
+import { formatRupees } from '#console/components/money.ts';
+import { figure, TableFrame } from '#console/components/TableFrame.tsx';
+import table from '#console/components/table.module.css';
+import { reportTexts as t } from '#console/messages/reports.ts';
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import { classes } from '#ui/classes.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import styles from './Reports.module.css';
+import { monthName } from './report-words.ts';
+
+type Taxes = ConsoleOutput<'getTaxReport'>;
+
+const sums = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
+
+/** Taxable value and taxes by month and rate, with what they come to. */
+export function TaxReport({ rows, total }: Taxes) {
+  if (rows.length === 0) return <EmptyState icon="receipt" text={t.noTaxes} />;
+  const cells = (row: Taxes['total']) =>
+    sums.map((name) => (
+      <td
+        key={name}
+        className={classes(table.number, name === 'total' && table.strong)}
+        data-label={t.taxes[name]}
+      >
+        {formatRupees(row[name])}
+      </td>
+    ));
+  return (
+    <>
+      <p className={`muted ${styles.compared}`}>{t.taxLead}</p>
+      <TableFrame
+        className={styles.taxes}
+        heads={[t.month, figure(t.rate), ...sums.map((name) => figure(t.taxes[name]))]}
+      >
+        {rows.map((row) => (
+          <tr key={`${row.month} ${row.rate}`}>
+            <td>{monthName(row.month)}</td>
+            <td className={classes(table.number, table.strong)}>{t.percent(row.rate)}</td>
+            {cells(row)}
+          </tr>
+        ))}
+        <tr className={styles.sum}>
+          <th scope="row">{t.sum}</th>
+          <td className={table.desktopOnly} />
+          {cells(total)}
+        </tr>
+      </TableFrame>
+    </>
+  );
+}
