@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ActionName } from '#contract/index.ts';
 import { actionNamed, type Call } from '#contract/index.ts';
+import type { Language } from '#domain/india/language.ts';
 import type { Caller, PublicContext, Services } from '#server/actions/context.ts';
 import { noDevice } from '#server/auth/known-device.ts';
 import type { Customer } from '#server/auth/session.ts';
@@ -75,26 +76,33 @@ function refuseOtherCustomer(
 }
 
 /** A page being rendered: it reads, and cannot sign anyone in. */
-const rendering: Caller = {
+const rendering: Omit<Caller, 'language'> = {
   address: '',
   userAgent: '',
-  language: 'en',
   startSession() {
     throw new Error('A page that is being rendered cannot start a session.');
   },
   device: noDevice,
 };
 
-/** The same functions for pages rendered here: no HTTP in between. `onCall` gives each its `dependsOn`. */
+type InProcess = {
+  /** Of who reads the page. */
+  language?: Language;
+  /** Gives each call its `dependsOn`. */
+  onCall?: () => PublicContext['dependsOn'] | undefined;
+};
+
+/** The same functions for pages rendered here: no HTTP in between. */
 export function inProcessCall(
   services: Services,
   customer: Customer | undefined,
   request: FastifyRequest,
-  onCall: () => PublicContext['dependsOn'] | undefined = () => undefined,
+  { language = 'en', onCall }: InProcess = {},
 ): Call {
   return (async (name: ActionName, input: object) => {
     const action = actionNamed(name);
-    const call = { action, principal: customer, caller: rendering, dependsOn: onCall() };
+    const caller = { ...rendering, language };
+    const call = { action, principal: customer, caller, dependsOn: onCall?.() };
     try {
       return await perform(shopPolicy, services, call, input);
     } catch (error) {

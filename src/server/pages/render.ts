@@ -80,7 +80,10 @@ export function pageRenderer(
       nonce,
       unread,
       traced: spans.hasSubscribers,
-      call: inProcessCall(services, customer, request, () => shown.newCall()),
+      call: inProcessCall(services, customer, request, {
+        language,
+        onCall: () => shown.newCall(),
+      }),
       log(place, error) {
         shown.failed = true;
         // A shop that is busy, or not set up yet, is no fault of ours.
