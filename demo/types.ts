@@ -169,6 +169,8 @@ export type DemoOrder = {
   express: boolean;
   note: string;
   coupon: string | null;
+  /** Why the shop cancelled it. */
+  why?: { reason: string; reasonHi: string };
   lines: { sku: string; slot: 1 | 2 | 3; packs: number }[];
 };
 

@@ -103,8 +103,9 @@ export const orders: DemoOrder[] = [
     daysAgo: 12,
     deliveryType: 'delivery',
     express: false,
-    note: 'Ordered twice by mistake.',
+    note: '',
     coupon: null,
+    why: { reason: 'It was ordered twice.', reasonHi: 'यही ऑर्डर दो बार आ गया था।' },
     lines: [line('KES-SH-180', 1, 1), line('KES-HO-100', 2, 1)],
   },
   {
@@ -143,8 +144,9 @@ export const orders: DemoOrder[] = [
     daysAgo: 30,
     deliveryType: 'pickup',
     express: false,
-    note: 'Will order again after the holidays.',
+    note: '',
     coupon: null,
+    why: { reason: 'You asked us to cancel it.', reasonHi: 'आपके कहने पर कैंसिल किया।' },
     lines: [line('JHU-SF-30', 1, 1)],
   },
 ];

@@ -84,10 +84,11 @@ async function writeEvents(tx: Db, operatorId: number): Promise<void> {
     where case when status = 'active' then true when is_cancelled then status = 'cancelled'
       when status = 'completed' then paid_at is not null else step <= reached + 1 end`);
   await tx.execute(sql`
-    insert into order_events (order_id, kind, status, actor, actor_id, reason, at)
+    insert into order_events (order_id, kind, status, actor, actor_id, reason, reason_hi, at)
     select order_id, 'status', status, case when step = 1 then 'customer' else 'operator' end,
       case when step = 1 then customer_id else ${operatorId}::int end,
-      case when status = 'cancelled' then 'You asked us to cancel it.' else '' end, at
+      case when status = 'cancelled' then 'You asked us to cancel it.' else '' end,
+      case when status = 'cancelled' then 'आपके कहने पर कैंसिल किया।' else '' end, at
     from drawn_steps order by order_id, step`);
   await tx.execute(sql`
     insert into audit_log (operator_id, action, subject, details, address, at)

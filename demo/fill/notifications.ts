@@ -6,7 +6,7 @@ import type { News } from '#domain/notifications/news.ts';
 import { newsText } from '#domain/notifications/news-text.ts';
 import type { Db } from '#server/db/connect.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
-import { orders } from '#server/db/schema/orders.ts';
+import { orderEvents, orders } from '#server/db/schema/orders.ts';
 
 /** After the orders, which they lead to. */
 export async function fillNotifications(
@@ -39,6 +39,10 @@ async function saidIn(tx: Db, customerId: number, notification: DemoNotification
     .orderBy(desc(orders.id))
     .limit(1);
   const { id } = known(order);
-  const news: News = { kind: 'order-status', orderId: id, status };
+  const [event] = await tx
+    .select({ reason: orderEvents.reason, reasonHi: orderEvents.reasonHi })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.status, status)));
+  const news: News = { kind: 'order-status', orderId: id, status, ...event };
   return { news, text: newsText(news, 'en'), path: `/order/${id}` };
 }

@@ -95,6 +95,7 @@ export async function fillOrders(
         ...(step === 0
           ? { actor: 'customer' as const, actorId: customerId }
           : { actor: 'operator' as const, actorId: given.operatorId }),
+        ...(status === 'cancelled' && order.why),
         at: status === 'completed' ? paidAt : atStep(step),
       })),
     );

@@ -47,7 +47,10 @@ export const invoice = z.object({
   /** What came back of it, and what is still to be paid. */
   ...{ credited: rupees, paid: rupees, due: rupees },
   credit_notes: z.array(
-    z.object({ id: z.int(), number: z.string(), date: isoDay, reason: z.string(), total: rupees }),
+    z.object({
+      ...{ id: z.int(), number: z.string(), date: isoDay, total: rupees },
+      ...{ reason: z.string(), reason_hi: z.string().optional() },
+    }),
   ),
 });
 

@@ -87,6 +87,7 @@ export const order = z.object({
         at: isoTime,
         /** Why the shop cancelled it. */
         reason: z.string().optional(),
+        reason_hi: z.string().optional(),
       }),
     ),
   ),

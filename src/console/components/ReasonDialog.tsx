@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { textOf } from '#client/use-field-errors.ts';
+import type { Reason } from '#console/messages/reasons.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { CallForm } from './CallForm.tsx';
+import { ToldReason } from './ToldReason.tsx';
 import { useCallForm } from './use-call-form.ts';
 import { useReadAndClose } from './use-read-and-close.ts';
 
@@ -13,19 +15,22 @@ type ReasonDialogProps = {
   children: ReactNode;
   texts: { reason: string; missing: string; keep: string; yes: string };
   maxLength: number;
-  onReason: (reason: string) => Promise<unknown>;
+  /** Of a reason that a customer reads, in either language: what it usually is. */
+  usual?: readonly Reason[];
+  onReason: (why: Reason) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Asks for the reason of what cannot simply be done. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, children, texts, maxLength, onReason, onClose } = props;
+  const { title, children, texts, maxLength, usual, onReason, onClose } = props;
   const readAndClose = useReadAndClose(onClose);
   const form = useCallForm({
     texts: { reason: { missing: texts.missing } },
     refusals: { 'reason-missing': 'reason' },
     async onSend(element) {
-      await onReason(textOf(element, 'reason'));
+      const reason_hi = usual ? textOf(element, 'reason_hi') : '';
+      await onReason({ reason: textOf(element, 'reason'), reason_hi });
       await readAndClose();
     },
   });
@@ -34,18 +39,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {texts.keep}
     </Button>
   );
+  const asked = { label: texts.reason, maxLength, error: form.errors.reason };
   return (
     <Dialog title={title} onClose={onClose}>
       <CallForm form={form} label={texts.yes} look="danger" actions={keep}>
         {children}
-        <TextArea
-          name="reason"
-          label={texts.reason}
-          rows={2}
-          maxLength={maxLength}
-          required
-          error={form.errors.reason}
-        />
+        {usual ? (
+          <ToldReason {...asked} usual={usual} />
+        ) : (
+          <TextArea name="reason" {...asked} rows={2} required />
+        )}
       </CallForm>
     </Dialog>
   );

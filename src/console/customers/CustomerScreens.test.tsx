@@ -152,7 +152,7 @@ test('a registration is approved with the completed profile; what is wrong is to
 });
 
 test('a registration is declined with a reason', async () => {
-  const { screen, user, fill, press, dialog, answer, sent } = await openConsole(
+  const { screen, user, press, dialog, answer, sent } = await openConsole(
     '/customers/registrations',
     { answers: { listRegistrations: waiting } },
   );
@@ -160,14 +160,16 @@ test('a registration is declined with a reason', async () => {
   const asked = await dialog('Decline Rawat Medicos?');
   await user.click(asked.getByRole('button', { name: 'Decline' }));
   expect(saidOf(asked.getByLabelText('Reason'))).toBe('Please give a reason.');
-  await fill(asked.getByLabelText('Reason'), 'We do not deliver there yet.');
+  const reason = 'We do not deliver to your town yet.';
+  await user.selectOptions(asked.getByLabelText('Usual reasons'), reason);
   answer({
     declineRegistration: { message: 'Declined.' },
     listRegistrations: { registrations: [], next: null },
   });
   await user.click(asked.getByRole('button', { name: 'Decline' }));
   await screen.findByText(/^No open requests\./);
-  expect(sent('declineRegistration')).toEqual([{ id: 4, reason: 'We do not deliver there yet.' }]);
+  const reason_hi = 'आपके शहर में हम अभी डिलीवरी नहीं करते।';
+  expect(sent('declineRegistration')).toEqual([{ id: 4, reason, reason_hi }]);
   await user.click(screen.getByRole('link', { name: 'Declined' }));
   await screen.findByText('None declined.');
 });

@@ -103,7 +103,7 @@ function HideReviewDialog({ review, onClose }: HideReviewDialogProps) {
       title={t.hideTitle}
       texts={{ reason: t.reason, missing: t.reasonMissing, keep: t.keep, yes: t.hide }}
       maxLength={300}
-      onReason={(reason) => consoleCall('hideReview', { id: review.id, hidden: true, reason })}
+      onReason={({ reason }) => consoleCall('hideReview', { id: review.id, hidden: true, reason })}
       onClose={onClose}
     >
       <p className={cards.words}>{review.review}</p>

@@ -3,6 +3,7 @@ import { formatRupees } from '#console/components/money.ts';
 import { ReasonDialog } from '#console/components/ReasonDialog.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { statusNames, orderTexts as t } from '#console/messages/orders.ts';
+import { cancelReasons, type Reason } from '#console/messages/reasons.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import type { OrderDetailWire } from '#contract/console/order.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
@@ -12,10 +13,10 @@ type CancelDialogProps = { order: OrderDetailWire; onClose: () => void };
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const [sent, setSent] = useState(false);
   const units = order.lines.reduce((sum, line) => sum + line.qty, 0);
-  async function cancel(reason: string) {
+  async function cancel(why: Reason) {
     setSent(true);
     try {
-      await consoleCall('moveOrder', { id: order.id, to: 'cancelled', reason });
+      await consoleCall('moveOrder', { id: order.id, to: 'cancelled', ...why });
     } catch (error) {
       setSent(false); // whatever becomes of the order now, somebody else did it
       throw error;
@@ -29,6 +30,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       title={t.cancelTitle}
       texts={{ reason: t.reason, missing: t.reasonMissing, keep: t.keep, yes: t.cancel }}
       maxLength={300}
+      usual={cancelReasons}
       onReason={cancel}
       onClose={onClose}
     >

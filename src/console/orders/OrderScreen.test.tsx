@@ -103,13 +103,21 @@ test('carries notes; is cancelled with a reason, after which the heading has the
   const asked = await dialog('Cancel this order?');
   await user.click(asked.getByRole('button', { name: 'Cancel order' }));
   expect(saidOf(asked.getByLabelText('Reason'))).toBe('Please give a reason.');
+  const hindi = asked.getByLabelText('In Hindi');
+  await user.selectOptions(asked.getByLabelText('Usual reasons'), 'It was ordered twice.');
+  expect(hindi).toHaveProperty('value', 'यही ऑर्डर दो बार आ गया था।');
   await fill(asked.getByLabelText('Reason'), 'Out of stock');
+  // It would say something else.
+  expect(hindi).toHaveProperty('value', '');
+  await fill(hindi, 'स्टॉक खत्म।');
   const cancelled = { ...order, status: 'cancelled' as const, next: [] };
   answer({ getOrder: { order: cancelled } });
   await user.click(asked.getByRole('button', { name: 'Cancel order' }));
   await expectGone(() => screen.queryByRole('dialog'));
   await expectGone(() => screen.queryByRole('button', { name: 'Accept' }));
-  expect(sent('moveOrder')).toMatchObject([{ to: 'cancelled', reason: 'Out of stock' }]);
+  expect(sent('moveOrder')).toMatchObject([
+    { to: 'cancelled', reason: 'Out of stock', reason_hi: 'स्टॉक खत्म।' },
+  ]);
 });
 
 test('that somebody else cancels takes the question away with a word', async () => {

@@ -8,6 +8,7 @@ import { defineList } from '#console/lists/define-list.ts';
 import { searchFilter } from '#console/lists/filters.ts';
 import { ListScreen } from '#console/lists/ListScreen.tsx';
 import { registrationTexts as t } from '#console/messages/customers.ts';
+import { declineReasons } from '#console/messages/reasons.ts';
 import type { RegistrationWire } from '#contract/console/registrations.ts';
 import { formatMobile } from '#domain/india/indian-formats.ts';
 import { formatRecent } from '#domain/india/indian-time.ts';
@@ -61,7 +62,8 @@ function DeclineDialog({ registration: { id, name }, onClose }: DeclineDialogPro
       title={t.declineTitle(name)}
       texts={{ reason: t.reason, missing: t.reasonMissing, keep: t.keep, yes: t.decline }}
       maxLength={500}
-      onReason={(reason) => consoleCall('declineRegistration', { id, reason })}
+      usual={declineReasons}
+      onReason={(why) => consoleCall('declineRegistration', { id, ...why })}
       onClose={onClose}
     >
       <p className={styles.text}>{t.declineText}</p>

@@ -82,9 +82,10 @@ export const getOrder = defineConsoleAction({
 const moveRefusals = ['wrong-status', 'reason-missing', 'too-late', 'cannot-invoice'] as const;
 
 export const moveOrder = defineConsoleAction({
-  summary: 'Moves an order on, or cancels it with a reason that the customer reads.',
+  summary:
+    'Moves an order on, or cancels it with a reason that the customer reads, in Hindi where there is one.',
   access: 'move-orders',
-  input: z.object({ id, to: status, reason: optionalText(300) }),
+  input: z.object({ id, to: status, reason: optionalText(300), reason_hi: optionalText(300) }),
   output: z.object({ id: z.int(), status }),
   refusals: moveRefusals,
   example: { input: { id: 31, to: 'accepted' }, output: { id: 31, status: 'accepted' } },

@@ -55,9 +55,10 @@ export const approveRegistration = defineConsoleAction({
 });
 
 export const declineRegistration = defineConsoleAction({
-  summary: 'Declines a request; the applicant gets the reason by mail.',
+  summary:
+    'Declines a request; the applicant gets the reason by mail, in Hindi where there is one and it was asked for in Hindi.',
   access: 'customers',
-  input: z.object({ id, reason: requiredText(500) }),
+  input: z.object({ id, reason: requiredText(500), reason_hi: optionalText(500) }),
   output: done,
   example: {
     input: { id: 4, reason: 'We do not deliver to this town yet.' },

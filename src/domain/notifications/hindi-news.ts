@@ -4,7 +4,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { NewsOf, NewsTexts } from './news.ts';
 
 const endings: Record<OrderStatus, string> = {
-  active: 'दर्ज हो गया है। हम जल्दी ही इसे पक्का करेंगे।',
+  active: 'दर्ज हो गया है। मंज़ूर होते ही बताएँगे।',
   accepted: 'मंज़ूर हो गया है।',
   processing: 'पैक हो रहा है।',
   out_for_delivery: 'रास्ते में है।',
@@ -21,9 +21,9 @@ const pickupEndings: Partial<Record<OrderStatus, string>> = {
 
 /** Nothing here agrees with a product's name, whose gender nobody knows. */
 export const hindiNews: NewsTexts = {
-  'order-status': ({ orderId, status, reason = '', isPickup = false }) => {
+  'order-status': ({ orderId, status, reason = '', reasonHi, isPickup = false }) => {
     const ending = (isPickup && pickupEndings[status]) || endings[status];
-    return `आपका ऑर्डर #${orderId} ${ending} ${reason}`.trim();
+    return `आपका ऑर्डर #${orderId} ${ending} ${reasonHi || reason}`.trim();
   },
   'order-edited': ({ orderId, totalToPayPaise }) =>
     `आपका ऑर्डर #${orderId} बदला गया है। अब कुल देना है: ${formatPaise(totalToPayPaise)}।`,
@@ -47,7 +47,7 @@ export const hindiNews: NewsTexts = {
   'contact-changed': ({ phone }) =>
     `आपके अकाउंट का ईमेल या फ़ोन नंबर बदला गया है। आपने नहीं बदलवाया? दुकान को फ़ोन करें${phone && `: ${phone}`}।`,
   'registration-approved': ({ shopName }) =>
-    `${shopName} में आपका स्वागत है! आपका रजिस्ट्रेशन मंज़ूर हो गया है: अब आप ऑर्डर कर सकते हैं।`,
+    `${shopName} में आपका स्वागत है! रजिस्ट्रेशन मंज़ूर हो गया है, अब ऑर्डर करें।`,
 };
 
 function priceChanged(news: NewsOf<'price-changed'>): string {

@@ -37,6 +37,11 @@ const said: [News, english: string, hindi: string][] = [
     'आपका ऑर्डर #31 कैंसिल हो गया है। Out of stock.',
   ],
   [
+    { ...status, status: 'cancelled', reason: 'Out of stock.', reasonHi: 'स्टॉक खत्म।' },
+    'Your order #31 has been cancelled. Out of stock.',
+    'आपका ऑर्डर #31 कैंसिल हो गया है। स्टॉक खत्म।',
+  ],
+  [
     { ...item, fromPaise: 81_00, toPaise: 84_50 },
     'Price change in your cart: Neem Face Wash, pack of 12, now ₹84.50 per unit, was ₹81.00.',
     'आपके कार्ट में दाम बदला: Neem Face Wash, 12 का पैक, अब ₹84.50/पीस, पहले ₹81.00।',
@@ -134,7 +139,7 @@ const said: [News, english: string, hindi: string][] = [
   [
     { kind: 'registration-approved', shopName: 'Doon Wholesale' },
     'Welcome to Doon Wholesale! Your registration has been approved: you can order now.',
-    'Doon Wholesale में आपका स्वागत है! आपका रजिस्ट्रेशन मंज़ूर हो गया है: अब आप ऑर्डर कर सकते हैं।',
+    'Doon Wholesale में आपका स्वागत है! रजिस्ट्रेशन मंज़ूर हो गया है, अब ऑर्डर करें।',
   ],
 ];
 

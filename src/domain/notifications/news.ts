@@ -11,6 +11,7 @@ export type News =
       status: OrderStatus;
       /** Why the shop cancelled it. */
       reason?: string | undefined;
+      reasonHi?: string | undefined;
       /** The customer fetches it. */
       isPickup?: boolean;
     }

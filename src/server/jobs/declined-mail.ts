@@ -10,7 +10,8 @@ export function declinedMail(needs: MailNeeds): JobHandlers['declined-mail'] {
     const request = await findRequest(needs.db, requestId);
     if (request?.status !== 'declined') return 'The request is not declined';
     const shopName = shopNameOf(needs.catalogue.current().shop.settings);
-    const { name, reason, language } = request;
+    const { name, language } = request;
+    const reason = (language === 'hi' && request.reasonHi) || request.reason;
     const mail = mailTexts(language).declined({ name, shopName, reason });
     await mailFromShop(needs, { to: request.email, ...mail });
     return 'Reason mailed';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '#server/db/rows.ts';
+import { openPage } from '#test/open-page.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
 let shop: TestApp;
@@ -116,4 +117,28 @@ test('what orders tell is said in the language of the browser', async () => {
     (await get('/api/getUserNotifications?user_id=1', { cookie: cookie + more })).body;
   expect(await texts('')).toMatch(/Your order #\d+ has been accepted\./);
   expect(await texts('; thok_language=hi')).toMatch(/आपका ऑर्डर #\d+ मंज़ूर हो गया है।/);
+});
+
+test('why an order was cancelled is read in Hindi, or in English and marked as that', async () => {
+  const { db } = shop.database;
+  const why = { reason: 'It was ordered twice.', reasonHi: 'यही ऑर्डर दो बार आ गया था।' };
+  const [order] = await rowsOf<{ id: number }>(
+    db,
+    sql`update order_events set reason = ${why.reason}, reason_hi = ${why.reasonHi}
+      where status = 'cancelled' and order_id in (select id from orders where customer_id = 1)
+      returning order_id as id`,
+  );
+  const news = { kind: 'order-status', status: 'cancelled', orderId: order?.id, ...why };
+  await db.execute(sql`update notifications set news = ${JSON.stringify(news)}::jsonb
+    where customer_id = 1`);
+  const headers = { cookie: `${(await shop.signIn(1)).cookie}; ${hindi.cookie}` };
+  const paths = [`/order/${order?.id}`, '/notification'];
+  const reasons = async (text: string) => {
+    const pages = paths.map((path) => openPage(path, { shop, headers }));
+    return (await Promise.all(pages)).map((page) => page.getAllByText(text)[0]?.lang);
+  };
+  expect(await reasons(why.reasonHi)).toEqual(['', '']);
+  await db.execute(sql`update order_events set reason_hi = ''`);
+  await db.execute(sql`update notifications set news = news - 'reasonHi'`);
+  expect(await reasons(why.reason)).toEqual(['en', 'en']);
 });

@@ -5,8 +5,8 @@ import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { notifications as t } from '#web/messages/en/notifications.ts';
 import { formatRecent } from '#web/messages/format-dates.ts';
-import { inHindi, writtenIn } from '#web/messages/in-hindi.ts';
 import styles from './NotificationList.module.css';
+import { NotificationText } from './NotificationText.tsx';
 import type { UserNotification } from './notification.ts';
 
 type NotificationListProps = {
@@ -28,8 +28,7 @@ type RowProps = { item: UserNotification; onRead: (id: number) => Promise<void> 
 
 function Row({ item, onRead }: RowProps) {
   const [busy, setBusy] = useState(false);
-  // What the shop announces may be in English.
-  const text = inHindi ? <span lang={writtenIn(item.text)}>{item.text}</span> : item.text;
+  const text = <NotificationText text={item.text} />;
   const textId = `notification-${item.id}`;
 
   async function read() {

@@ -5,6 +5,7 @@ import { awaitsDelivery } from '#domain/orders/order-status.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { orderWords, orderPage as t } from '#web/messages/en/orders.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
+import { writtenIn } from '#web/messages/in-hindi.ts';
 import { useNotifications } from '#web/notifications/notifications-context.tsx';
 import { billingFacts } from './billing-facts.ts';
 import { Card } from './Card.tsx';
@@ -87,7 +88,7 @@ function Progress({ order }: { order: Order }) {
         {cancelled?.reason && (
           <>
             <br />
-            {t.cancelReason(cancelled.reason)}
+            {t.cancelReason} <span lang={writtenIn(cancelled.reason)}>{cancelled.reason}</span>
           </>
         )}
         {order.paidPaise > 0 && (

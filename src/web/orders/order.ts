@@ -114,7 +114,10 @@ export function orderFromWire(wire: OrderWire): Order {
     invoice: wire.invoice,
     createdAt: wire.created_at,
     version: wire.version,
-    events: wire.events ?? [],
+    events: (wire.events ?? []).map(({ reason_hi, ...event }) => ({
+      ...event,
+      reason: (inHindi && reason_hi) || event.reason,
+    })),
   };
 }
 

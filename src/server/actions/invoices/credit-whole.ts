@@ -18,7 +18,7 @@ export async function creditWhole(
   refuse: Refuse<'cannot-invoice'>,
   tx: CustomerContext['db'],
   invoice: InvoiceRow,
-  by: { operatorId: number; reason: string; now?: Date },
+  by: { operatorId: number; reason: string; reasonHi?: string; now?: Date },
 ): Promise<CreditNoteRow> {
   const credited = await readCreditedUnits(tx, invoice.id);
   const lines = (await readInvoiceLines(tx, invoice.id)).flatMap((row) => {
@@ -44,7 +44,7 @@ export async function creditWhole(
       ...{ number, day, invoiceId: invoice.id, customerId: invoice.customerId },
       ...sumTaxes(lines),
       totalPaise: lines.reduce((sum, line) => sum + line.totalPaise, 0),
-      reason: by.reason,
+      ...{ reason: by.reason, reasonHi: by.reasonHi },
       operatorId: by.operatorId,
       idempotencyKey: `cancelled-${invoice.orderId}`,
     },

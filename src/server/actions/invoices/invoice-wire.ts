@@ -48,6 +48,7 @@ export function invoiceWire(
     due: paiseToRupees(duePaise),
     credit_notes: notes.map((note) => ({
       ...wireFields(note, ['id', 'number', 'reason']),
+      ...(note.reasonHi && { reason_hi: note.reasonHi }),
       date: note.day,
       total: paiseToRupees(note.totalPaise),
     })),

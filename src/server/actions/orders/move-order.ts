@@ -9,6 +9,7 @@ import {
   type LockedOrder,
   lockOrderLines,
   returnCoupon,
+  type StatusChange,
   setStatus,
 } from '#server/queries/orders/change-order.ts';
 import { leaving, moveStock } from '#server/queries/stock/move-stock.ts';
@@ -35,7 +36,7 @@ export async function cancelOrder(
   refuse: Refuse<'too-late'>,
   tx: Tx,
   order: LockedOrder,
-  by: { actor: Actor; reason?: string },
+  by: StatusChange,
 ): Promise<void> {
   const { actor } = by;
   if (!mayMove(order.status, 'cancelled', actor.kind)) {
@@ -56,12 +57,7 @@ export async function cancelOrder(
   await saveStatus(tx, order, 'cancelled', by);
 }
 
-async function saveStatus(
-  tx: Tx,
-  order: LockedOrder,
-  to: OrderStatus,
-  by: { actor: Actor; reason?: string },
-) {
+async function saveStatus(tx: Tx, order: LockedOrder, to: OrderStatus, by: StatusChange) {
   await setStatus(tx, order.id, to, by);
   await notify(tx, [
     {
@@ -71,6 +67,7 @@ async function saveStatus(
         orderId: order.id,
         status: to,
         reason: by.reason,
+        reasonHi: by.reasonHi,
         isPickup: order.deliveryType === 'pickup',
       },
       path: orderPath(order.id),

@@ -51,10 +51,11 @@ function toOrderWire(order: OrderRow, lines: OrderLineRow[], events: StatusEvent
     due: paiseToRupees(duePaise(order)),
     created_at: order.createdAt.toISOString(),
     version: order.version,
-    events: events.map(({ status, at, reason }) => ({
+    events: events.map(({ status, at, reason, reasonHi }) => ({
       status,
       at: at.toISOString(),
-      ...(reason === '' ? {} : { reason }),
+      ...(reason && { reason }),
+      ...(reasonHi && { reason_hi: reasonHi }),
     })),
   };
 }

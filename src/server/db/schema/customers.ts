@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/india/language.ts';
-import { createdAt, id, time } from './columns.ts';
+import { createdAt, id, nameHi, time } from './columns.ts';
 
 export const customers = pgTable(
   'customers',
@@ -79,6 +79,7 @@ export const registrationRequests = pgTable(
     decidedAt: time(),
     /** Why it was declined, as the applicant was told. */
     reason: text().notNull().default(''),
+    reasonHi: nameHi(),
     /** Whom an approval made. */
     customerId: integer().references(() => customers.id),
   },

@@ -17,7 +17,7 @@ import { invoiceKinds } from '#domain/invoices/invoice-kind.ts';
 import { gstModes } from '#domain/tax/place-of-supply.ts';
 import { unitCodes } from '#domain/tax/unit-codes.ts';
 import { products } from './catalogue.ts';
-import { createdAt, id, refersTo } from './columns.ts';
+import { createdAt, id, nameHi, refersTo } from './columns.ts';
 import { customers } from './customers.ts';
 import { operators } from './operators.ts';
 import { orderLines, orders } from './orders.ts';
@@ -136,6 +136,7 @@ export const creditNotes = pgTable(
     /** In India. */
     day: date().notNull(),
     reason: text().notNull(),
+    reasonHi: nameHi(),
     ...taxes(),
     totalPaise: integer().notNull(),
     operatorId: integer().references(() => operators.id),

@@ -14,7 +14,7 @@ import {
 import { actorKinds } from '#domain/actor.ts';
 import { orderStatuses } from '#domain/orders/order-status.ts';
 import { products } from './catalogue.ts';
-import { createdAt, id, partOf, refersTo, time } from './columns.ts';
+import { createdAt, id, nameHi, partOf, refersTo, time } from './columns.ts';
 import { customers } from './customers.ts';
 import { operators } from './operators.ts';
 
@@ -132,6 +132,7 @@ export const orderEvents = pgTable(
     actorId: integer(),
     /** Why it was cancelled, as the customer was told. */
     reason: text().notNull().default(''),
+    reasonHi: nameHi(),
     at: createdAt(),
   },
   (t) => [index().on(t.orderId)],

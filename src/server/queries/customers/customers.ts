@@ -78,10 +78,14 @@ export async function markApproved(tx: Db, requestId: number, customerId: number
     .where(eq(registrationRequests.id, requestId));
 }
 
-export async function markDeclined(tx: Db, requestId: number, reason: string): Promise<void> {
+export async function markDeclined(
+  tx: Db,
+  requestId: number,
+  why: { reason: string; reasonHi: string },
+): Promise<void> {
   await tx
     .update(registrationRequests)
-    .set({ status: 'declined', decidedAt: sql`now()`, reason })
+    .set({ status: 'declined', decidedAt: sql`now()`, ...why })
     .where(eq(registrationRequests.id, requestId));
 }
 

@@ -40,16 +40,19 @@ export function lockOrderLines(tx: Db, orderId: number) {
 
 export type LockedLine = Awaited<ReturnType<typeof lockOrderLines>>[number];
 
+/** `reason`: why it is cancelled, as the customer reads it. */
+export type StatusChange = { actor: Actor; reason?: string; reasonHi?: string };
+
 export async function setStatus(
   tx: Db,
   id: number,
   status: OrderStatus,
-  by: { actor: Actor; reason?: string },
+  { actor, ...why }: StatusChange,
 ): Promise<void> {
   await tx.update(orders).set({ status, updatedAt: sql`now()` }).where(eq(orders.id, id));
   await tx
     .insert(orderEvents)
-    .values({ orderId: id, kind: 'status', status, ...actorColumns(by.actor), reason: by.reason });
+    .values({ orderId: id, kind: 'status', status, ...actorColumns(actor), ...why });
   if (mailedSteps.has(status)) {
     await tx.insert(orderMails).values({ orderId: id, status }).onConflictDoNothing();
   }

@@ -84,6 +84,7 @@ export function readStatusEvents(db: Db, orderIds: number[]) {
       status: orderEvents.status,
       at: orderEvents.at,
       reason: orderEvents.reason,
+      reasonHi: orderEvents.reasonHi,
     })
     .from(orderEvents)
     .where(and(inArray(orderEvents.orderId, orderIds), eq(orderEvents.kind, 'status')))

@@ -111,7 +111,8 @@ export const orderPage = {
   notReached: 'not yet reached',
   cancelledOn: (at: string) => `This order was cancelled on ${at}.`,
   wasCancelled: 'This order was cancelled.',
-  cancelReason: (reason: string) => `Reason: ${reason}`,
+  // Stands before it.
+  cancelReason: 'Reason:',
   paidComesBack: (amount: string) => `The ${amount} that you paid will be given back.`,
   editClosed: 'This order can no longer be changed.',
   edit: 'Edit order',

@@ -185,14 +185,16 @@ describe.each(databases)('invoices on %s', (_kind, openDb) => {
     await chargeGst();
     const { id, product } = await placed('3304', delivered);
     const { call } = await sentOut(id);
-    const cancel = { id, to: 'cancelled', reason: 'The shop was closed.' } as const;
-    expect(await call('moveOrder', cancel)).toMatchObject({ status: 'cancelled' });
+    const why = { reason: 'The shop was closed.', reason_hi: 'दुकान बंद मिली।' };
+    expect(await call('moveOrder', { id, to: 'cancelled', ...why })).toMatchObject({
+      status: 'cancelled',
+    });
     expect(await suite.buyer.stockOf(product)).toBe(1_000);
     const invoice = await invoiceOf(id);
     const { invoice: shown } = await call('getInvoice', { id: invoice?.id ?? 0 });
     expect(shown).toMatchObject({ total: 1_970, credited: 1_970, due: 0 });
     expect(shown?.credit_notes).toMatchObject([
-      { number: expect.stringMatching(/^CRN\//), reason: 'The shop was closed.', total: 1_970 },
+      { number: expect.stringMatching(/^CRN\//), ...why, total: 1_970 },
     ]);
     const subject = `credit-note ${shown?.credit_notes[0]?.number}`;
     expect(await readAudit(suite.db, { subject, limit: 2 })).toMatchObject([

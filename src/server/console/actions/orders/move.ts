@@ -16,7 +16,7 @@ import { auditPapers } from './audit-papers.ts';
 
 const refuse = consoleRefusalsOf('moveOrder');
 
-type Move = { id: number; to: OrderStatus; reason: string };
+type Move = { id: number; to: OrderStatus; reason: string; reasonHi?: string };
 
 /** What a role may never do is told apart from what an order's status does not allow. */
 export function requireMoveTo(to: OrderStatus, role: OperatorContext['operator']['role']): void {
@@ -38,7 +38,7 @@ export function moveOne(context: OperatorContext, move: Move): Promise<OrderStat
     const status = completed ? 'completed' : move.to;
     await audit(tx, `order ${order.id}`, {
       before: { status: order.status },
-      after: { status, ...(move.reason ? { reason: move.reason } : {}), ...numbersOf(papers) },
+      after: { status, ...toldWhy(move), ...numbersOf(papers) },
     });
     await auditPapers(context, tx, order, papers);
     return status;
@@ -58,15 +58,16 @@ function numbersOf({ invoice, creditNote }: Papers) {
 async function moveWithPapers(
   tx: Db,
   order: LockedOrder,
-  { to, reason }: Move,
+  { to, reason, reasonHi = '' }: Move,
   operatorId: number,
 ): Promise<Papers> {
   const actor = { kind: 'operator', id: operatorId } as const;
   const known = await findInvoiceOfOrder(tx, order.id);
   if (to === 'cancelled') {
-    await cancelOrder(refuse, tx, order, { actor, reason });
+    await cancelOrder(refuse, tx, order, { actor, reason, reasonHi });
     if (!known) return {};
-    return { creditNote: await creditWhole(refuse, tx, known, { operatorId, reason }) };
+    const creditNote = await creditWhole(refuse, tx, known, { operatorId, reason, reasonHi });
+    return { creditNote };
   }
   // Its number is the last thing taken that others wait for; the step's own rows are this order's alone.
   const isIssued = !known && isInvoicedAt(to, order.deliveryType);
@@ -88,6 +89,10 @@ function refuseMove(
   if (to === 'cancelled' && reason === '') {
     throw refuse('reason-missing', 'Please say why: the customer reads it.');
   }
+}
+
+function toldWhy({ reason, reasonHi }: Move): { reason?: string; reason_hi?: string } {
+  return { ...(reason && { reason }), ...(reasonHi && { reason_hi: reasonHi }) };
 }
 
 /** out_for_delivery → out for delivery */

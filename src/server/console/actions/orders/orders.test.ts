@@ -70,14 +70,15 @@ describe.each(databases)('an operator’s orders on %s', (_kind, openDb) => {
     expect(await call('moveOrder', { id, to: 'cancelled' })).toMatchObject({
       code: 'reason-missing',
     });
-    await call('moveOrder', { id, to: 'cancelled', reason: 'The shop was closed.' });
+    const why = { reason: 'The shop was closed.', reason_hi: 'दुकान बंद मिली।' };
+    await call('moveOrder', { id, to: 'cancelled', ...why });
     expect((await told()).at(-1)).toBe(
       `Your order #${id} has been cancelled. The shop was closed.`,
     );
     expect(await suite.buyer.stockOf(product)).toBe(1_000);
     const { order } = await call('getOrder', { id });
     expect(order?.events.at(-1)).toMatchObject({ by: 'A staff', reason: 'The shop was closed.' });
-    expect((await suite.buyer.read(id))?.events?.at(-1)?.reason).toBe('The shop was closed.');
+    expect((await suite.buyer.read(id))?.events?.at(-1)).toMatchObject(why);
   });
 
   test('are moved in bulk, with what became of each', async () => {

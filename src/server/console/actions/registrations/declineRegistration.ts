@@ -7,14 +7,16 @@ const refuse = consoleRefusalsOf('declineRegistration');
 
 export const declineRegistration: ConsoleHandler<'declineRegistration'> = async (
   { db, jobs, audit },
-  { id, reason },
+  { id, reason, reason_hi },
 ) => {
   await jobs.ready();
   await db.transaction(async (tx) => {
     await openRequest(refuse, tx, id);
-    await markDeclined(tx, id, reason);
+    await markDeclined(tx, id, { reason, reasonHi: reason_hi });
     await jobs.send(tx, 'declined-mail', { requestId: id }, `declined ${id}`);
-    await audit(tx, `registration ${id}`, { after: { status: 'declined', reason } });
+    await audit(tx, `registration ${id}`, {
+      after: { status: 'declined', reason, ...(reason_hi && { reason_hi }) },
+    });
   });
   return { message: 'The request is declined; a mail is on its way.' };
 };

@@ -108,13 +108,14 @@ describe.each(databases)('registrations on %s', (_kind, openDb) => {
     const { call, id: operatorId } = await staff();
     const id = await request();
     expect(await call('declineRegistration', { id, reason: '' })).toMatchObject({ http: 400 });
-    await call('declineRegistration', { id, reason: 'Too far away.' });
+    const why = { reason: 'Too far away.', reason_hi: 'दुकान बहुत दूर है।' };
+    await call('declineRegistration', { id, ...why });
     expect(suite.shop.sentJobs.at(-1)?.slice(0, 2)).toMatchObject([
       'declined-mail',
       { requestId: id },
     ]);
     const log = await readAudit(suite.db, { subject: `registration ${id}`, limit: 5 });
-    const after = { status: 'declined', reason: 'Too far away.' };
+    const after = { status: 'declined', ...why };
     expect(log).toMatchObject([{ action: 'declineRegistration', operatorId, details: { after } }]);
     const { registrations = [] } = await call('listRegistrations', { status: 'declined' });
     expect(registrations.find((one) => one.id === id)?.reason).toBe('Too far away.');
