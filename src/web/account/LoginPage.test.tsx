@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { actions } from '#contract/index.ts';
 import { productExample } from '#contract/product.ts';
 import type { Refusal } from '#contract/refusal.ts';
@@ -177,9 +177,13 @@ describe('registering', () => {
     fakeShop({ registerUsernew: refused('already-requested', message) });
     const { fill, send, dialog } = await openForm();
     await fill();
+    // Below the last field it would lie behind the button.
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
     await send();
     const word = await dialog().findByRole('status');
     expect(word.textContent).toBe(`We have your request${message}`);
+    expect(seen.mock.contexts).toContain(word.parentElement);
+    seen.mockRestore();
     expect(dialog().queryByRole('alert')).toBeNull();
   });
 });

@@ -73,21 +73,29 @@ export function RegisterForm({ id, busy, failure, onRegister }: RegisterFormProp
         maxLength={500}
         required
       />
-      {failure?.isKnown && (
-        <>
-          <Notice tone="info" title={t.known}>
-            {failure.message}
-          </Notice>
-          <CallShop />
-        </>
-      )}
-      {failure && !failure.isKnown && (
-        <Notice tone="danger" title={t.failed}>
-          {failure.message}
-        </Notice>
+      {failure && (
+        <div className="stack gap-4" ref={intoView}>
+          {failure.isKnown ? (
+            <>
+              <Notice tone="info" title={t.known}>
+                {failure.message}
+              </Notice>
+              <CallShop />
+            </>
+          ) : (
+            <Notice tone="danger" title={t.failed}>
+              {failure.message}
+            </Notice>
+          )}
+        </div>
       )}
     </form>
   );
+}
+
+/** Below the last field it would lie behind the button. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 function keepDigits({ currentTarget }: InputEvent<HTMLInputElement>): void {

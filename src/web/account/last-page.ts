@@ -1,10 +1,10 @@
-import { loginPath } from '#web/paths/paths.ts';
+import { loginPath, resetPinPath } from '#web/paths/paths.ts';
 
 /** A page and its index in the tab's history; without one it is opened as a new entry. */
 type Visited = { path: string; index: number | undefined };
 
 const key = 'lastPage';
-const loginFlowPaths = [loginPath, '/forgot-pin', '/reset-pin'];
+const loginFlowPaths = [loginPath, '/forgot-pin', resetPinPath];
 
 function isLoginFlow(path: string): boolean {
   return loginFlowPaths.includes(path.replace(/[?#].*$/, '').replace(/\/$/, ''));

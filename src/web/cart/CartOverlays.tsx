@@ -10,7 +10,7 @@ import { openPicker } from '#web/catalogue/picker-store.ts';
 import { productFromWire } from '#web/catalogue/product.ts';
 import { browserCall } from '#web/data/api.ts';
 import { picker as t } from '#web/messages/en/cart.ts';
-import { loginPath, packsId, productPath } from '#web/paths/paths.ts';
+import { loginPath, packsId, productPath, resetPinPath } from '#web/paths/paths.ts';
 import { CartBar } from './CartBar.tsx';
 import { LogoutWarning } from './LogoutWarning.tsx';
 import { Picker } from './Picker.tsx';
@@ -42,11 +42,14 @@ function RefusedChange() {
   return <AlertDialog title={t.refused} text={refusal} okLabel={t.ok} onClose={close} />;
 }
 
+/** Who has signed in is led on from here: what opened over it would go with it. */
+const leavesBy = new Set([loginPath, resetPinPath]);
+
 /** Whoever signed in because of an Add button sees the packs of its product on the page they return to. */
 function useAddAfterLogin(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    const slug = pathname === loginPath ? undefined : takeAdd();
+    const slug = leavesBy.has(pathname) ? undefined : takeAdd();
     if (slug === undefined) return;
     const left = new AbortController();
     void (pathname === productPath(slug) ? showPacks() : pick(slug, left.signal));

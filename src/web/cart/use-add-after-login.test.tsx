@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { actions } from '#contract/index.ts';
 import { cartShop, renderInShop, shampoo, soap } from '#test/cart-shop.tsx';
 import { refused } from '#test/fake-shop.ts';
-import { rememberAdd } from '#web/account/add-after-login.ts';
+import { rememberAdd, takeAdd } from '#web/account/add-after-login.ts';
 
 const { product } = actions.getProductBySlug.example.output;
 const soapAnswer = { product: { ...product, ...soap } };
 const list = { default: () => <p>Many products</p> };
 const page = { default: () => <table id="packs" aria-label="Packs" /> };
-const screens = { '/shop': list, '/product-detail/:slug': page };
+const screens = { '/shop': list, '/reset-pin': list, '/product-detail/:slug': page };
 
 function signInFromAdd(slug: string): void {
   rememberAdd({ ...at, state: { add: slug } });
@@ -51,4 +51,14 @@ test('the page of the product shows its packs itself', async () => {
   const packs = await screen.findByRole('table', { name: 'Packs' });
   await expect.poll(() => document.activeElement).toBe(packs);
   expect(shop.calls.map(({ name }) => name)).not.toContain('getProductBySlug');
+});
+
+test('nothing opens over the page of a new PIN, which leads on to the product', async () => {
+  const shop = cartShop();
+  signInFromAdd('soap');
+  const { screen } = renderInShop(screens, '/reset-pin');
+  await screen.findByText('Many products');
+  await shop.untilRead();
+  expect(shop.calls.map(({ name }) => name)).not.toContain('getProductBySlug');
+  expect(takeAdd()).toBe('soap');
 });

@@ -8,13 +8,13 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { leaveQuestion } from '#web/data/leave-question.ts';
 import { isRouteDataCached } from '#web/data/route-data-cache.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
-import { cartPath, invoicePath, loginPath } from '#web/paths/paths.ts';
+import { cartPath, invoicePath, loginPath, resetPinPath } from '#web/paths/paths.ts';
 import { isPageKept } from '#web/service-worker/kept-pages.ts';
 import styles from './NavigationGuard.module.css';
 import { usePageScripts, usePrefetchPages } from './page-scripts.ts';
 
 /** Pages that read nothing while they open; cart and invoice show what is known of them. */
-const offlinePages = [cartPath, invoicePath, loginPath, '/forgot-pin', '/reset-pin', '/contact-us'];
+const offlinePages = [cartPath, invoicePath, loginPath, '/forgot-pin', resetPinPath, '/contact-us'];
 
 function isCutOff({ pathname, search }: Path): boolean {
   if (navigator.onLine || offlinePages.includes(pathname)) return false;

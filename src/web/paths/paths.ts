@@ -2,6 +2,7 @@ import { brandSlug } from '#domain/catalogue/slug.ts';
 import type { Subcategory } from './category.ts';
 
 export const loginPath = '/login';
+export const resetPinPath = '/reset-pin';
 export const cartPath = '/cart';
 export const buyAgainPath = '/buy-again';
 export const quickOrderPath = '/quick-order';

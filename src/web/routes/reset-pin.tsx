@@ -19,6 +19,7 @@ import { callContext, logContext } from '#web/data/context.ts';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { formOutcome } from '#web/data/plain-form.ts';
 import { makePin, resetPin } from '#web/messages/en/account.ts';
+import { resetPinPath } from '#web/paths/paths.ts';
 import type { Route } from './+types/reset-pin.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -87,7 +88,7 @@ function useResetToken(): string {
 
   useEffect(() => {
     if (inAddress === '') return;
-    navigate('/reset-pin', { replace: true });
+    navigate(resetPinPath, { replace: true });
   }, [inAddress, navigate]);
 
   return token;
