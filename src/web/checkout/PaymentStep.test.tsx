@@ -218,4 +218,6 @@ test('who picks the order up pays there', async () => {
   await screen.findByRole('radio', {
     name: 'Cash on delivery You pay when you pick it up. UPI accepted',
   });
+  screen.getByRole('heading', { name: 'How you get it' });
+  expect(screen.queryByRole('heading', { name: 'Delivery' })).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { FailedRead } from '#web/data/failed-read.ts';
 import { checkout as t } from '#web/messages/en/checkout.ts';
 import { orderWords } from '#web/messages/en/orders.ts';
 import { Card } from '#web/orders/Card.tsx';
-import { deliveryName } from '#web/orders/delivery-name.ts';
+import { deliveryLabel, deliveryName } from '#web/orders/delivery-name.ts';
 import { OrderLines } from '#web/orders/OrderLines.tsx';
 import { cartPath } from '#web/paths/paths.ts';
 import styles from './Checkout.module.css';
@@ -60,8 +60,9 @@ function Review({ data }: { data: CheckoutData }) {
         <Option
           type="radio"
           name="paymentMethod"
-          label={t.cod}
-          text={choice.type === 'pickup' ? t.upiAtPickup : t.upi}
+          {...(choice.type === 'pickup'
+            ? { label: t.codAtPickup, text: t.upiAtPickup }
+            : { label: t.cod, text: t.upi })}
           checked
         />
         <Option
@@ -75,7 +76,7 @@ function Review({ data }: { data: CheckoutData }) {
         />
       </fieldset>
       <Card
-        title={orderWords.delivery}
+        title={deliveryLabel({ deliveryType: choice.type })}
         aside={
           <Link className={styles.change} to={stepPaths.delivery}>
             {t.change}

@@ -19,6 +19,11 @@ test('the paper of an order says that it is no tax invoice, until there is one',
   expect(text).not.toContain('not a tax invoice');
 });
 
+test('cash changes hands where the goods do', () => {
+  expect(paperOf({ delivery_type: 'pickup' })).toContain('Cash when you pick it up (UPI accepted)');
+  expect(paperOf({ delivery_type: 'delivery' })).toContain('Cash on delivery (UPI accepted)');
+});
+
 test('what was delivered before the shop kept invoices keeps the paper it had, as do other servers', () => {
   for (const paper of [
     paperOf({ status: 'completed', invoice: null }),

@@ -7,7 +7,7 @@ import { orderWords, invoice as t } from '#web/messages/en/orders.ts';
 import { amountInWords } from '#web/messages/en/words.ts';
 import { formatDay, formatMoment } from '#web/messages/format-dates.ts';
 import { wholeAddress } from './billing-facts.ts';
-import { deliveryLabel, deliveryName } from './delivery-name.ts';
+import { deliveryLabel, deliveryName, paymentName } from './delivery-name.ts';
 import styles from './Invoice.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
 import { type Order, orderedLines } from './order.ts';
@@ -38,7 +38,7 @@ export function Invoice({ order }: { order: Order }) {
           </p>
           <p>
             <span className={`muted ${styles.label}`}>{words.payment}</span>
-            {words.cod} ({words.upiAccepted})
+            {paymentName(order)} ({words.upiAccepted})
           </p>
           <p>
             <span className={`muted ${styles.label}`}>{deliveryLabel(order)}</span>

@@ -34,6 +34,8 @@ export const checkout = {
   note: 'Note',
   payBy: 'Payment',
   cod: 'Cash on delivery',
+  // Spec §2 calls it so here too; what stands below says how it is meant.
+  codAtPickup: 'Cash on delivery',
   upi: 'UPI accepted',
   upiAtPickup: 'You pay when you pick it up. UPI accepted',
   card: 'Online card',
