@@ -35,8 +35,8 @@ export const banners: WordedBanner[] = [
   ]),
   banner('main-baby', { type: 'main', ground: 'blue', link: '/diapers-wipes' }, [
     ['Baby care by the carton', 'बच्चों का सामान, कार्टन में'],
-    ['Diapers and wipes that sell every week', 'डायपर और वाइप, हर हफ़्ते बिकने वाले'],
-    ['See diapers and wipes', 'डायपर और वाइप देखें'],
+    ['Diapers and wipes that sell every week', 'डायपर और वाइप्स, हर हफ़्ते बिकने वाले'],
+    ['See diapers and wipes', 'डायपर और वाइप्स देखें'],
   ]),
   banner('main-skin', { type: 'main', ground: 'rose', link: '/face-care' }, [
     ['Earn up to 38% on face care', 'फेस केयर पर 38% तक कमाएँ'],
@@ -51,7 +51,7 @@ export const banners: WordedBanner[] = [
   banner('last-pets', { type: 'last', ground: 'brown', link: '/dog-food' }, [
     ['Food for every dog', 'हर कुत्ते का खाना'],
     ['Feed and treats', 'दाना और ट्रीट'],
-    ['See dog food', 'डॉग फ़ूड देखें'],
+    ['See dog food', 'डॉग फूड देखें'],
   ]),
   banner('last-devices', { type: 'last', ground: 'sky', link: '/health-devices' }, [
     ['Home health devices', 'घर की जाँच मशीनें'],

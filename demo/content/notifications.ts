@@ -25,7 +25,7 @@ export const notifications: DemoNotification[] = [
   {
     customer: 0,
     text: 'Back in stock: Tulsi Cough Syrup 100 ml. Winter demand has begun.',
-    textHi: 'फिर से स्टॉक में: तुलसी कफ़ सिरप 100 ml। सर्दी की माँग शुरू हो गई है।',
+    textHi: 'फिर से स्टॉक में: तुलसी कफ सिरप 100 ml। सर्दी की माँग शुरू हो गई है।',
     image: 'medoon-tulsi-cough-syrup-100-ml.webp',
     path: '/product-detail/medoon-tulsi-cough-syrup-100-ml',
     read: false,
@@ -57,7 +57,7 @@ export const notifications: DemoNotification[] = [
   {
     customer: 0,
     text: 'New in Skin Care: handmade hill soaps from Buransh & Co., margin up to 40%.',
-    textHi: 'स्किन केयर में नया: बुरांश ऐंड कं. के हाथ से बने पहाड़ी साबुन, 40% तक मार्जिन।',
+    textHi: 'स्किन केयर में नया: बुरांश एंड कं. के हाथ से बने पहाड़ी साबुन, 40% तक मार्जिन।',
     image: 'buransh-co-buransh-flower-soap-100-g.webp',
     path: '/product-detail/buransh-co-buransh-flower-soap-100-g',
     read: true,

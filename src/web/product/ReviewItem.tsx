@@ -4,6 +4,7 @@ import { Stars } from '#ui/Stars.tsx';
 import { product } from '#web/messages/en/product.ts';
 import { reviews as t } from '#web/messages/en/reviews.ts';
 import { formatDay } from '#web/messages/format-dates.ts';
+import { writtenIn } from '#web/messages/in-hindi.ts';
 import styles from './Reviews.module.css';
 import { ReviewVotes, VoteCounts } from './ReviewVotes.tsx';
 import type { Review } from './review.ts';
@@ -29,11 +30,15 @@ export function ReviewItem({ review, vote, isOwn }: ReviewItemProps) {
         <time dateTime={review.createdAt}>{formatDay(review.createdAt)}</time>
         {review.isEdited && ` ${product.edited}`}
       </p>
-      <p className={styles.text}>{review.text}</p>
+      <p className={styles.text} lang={writtenIn(review.text)}>
+        {review.text}
+      </p>
       {review.answer !== undefined && (
         <div className={styles.answer}>
           <p className={`accent ${styles.answerer}`}>{t.answer}</p>
-          <p className={styles.text}>{review.answer}</p>
+          <p className={styles.text} lang={writtenIn(review.answer)}>
+            {review.answer}
+          </p>
         </div>
       )}
       {vote === undefined || isOwn ? (

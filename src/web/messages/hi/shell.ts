@@ -73,7 +73,7 @@ export const shell: Translated<typeof english> = {
   popularBrands: 'ज़्यादा चलने वाले ब्रांड',
 
   percentOff: (percent) => `${percent} छूट`,
-  youSave: (amount) => `${amount} की बचत`,
+  youSave: (amount) => `बचत ${amount}`,
   mrp: 'MRP',
   // Hindi says it behind the price: “₹9.10 /पीस से”.
   from: 'से',
