@@ -49,8 +49,11 @@ const orderItem = z.object({
   mrp: rupees,
   selling_price: rupees,
   variant,
-  /** Packs; may be 0 after an edit. */
+  /** Packs that come; may be 0 after an edit, and is less than was ordered where packs are missing. */
   variant_qty: count,
+  /** Packs that were ordered and are missing, and why: 'not-there', 'damaged', 'expired' or the shop's own words. */
+  missing: beyondSpec(count),
+  missing_reason: beyondSpec(z.string()),
   set_qty: z.int(),
   /** The pack's name, such as "Box of 12". Beyond the specification. */
   packaging: z.string().optional(),
@@ -73,9 +76,10 @@ export const order = z.object({
   note: z.string(),
   ...totals,
   discount_code_applied: z.string(),
-  /** What has been paid of it, and what is still to be paid. */
+  /** What has been paid of it, what is still to be paid, and what the shop is to give back. */
   paid: beyondSpec(rupees),
   due: beyondSpec(rupees),
+  to_refund: beyondSpec(rupees),
   /** Its invoice, once it has left the shop; null before. */
   invoice: beyondSpec(orderInvoice),
   created_at: isoTime,
@@ -113,6 +117,7 @@ export const orderExample: OrderWire = {
   discount_code_applied: 'SAVE50',
   paid: 0,
   due: 1894,
+  to_refund: 0,
   invoice: null,
   created_at: '2026-10-02T09:30:00.000Z',
   version: 1,

@@ -32,6 +32,8 @@ function textOf(field: string, value: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(value);
   if (value.length === 0) return partTexts.nothing;
   if (field === 'lines') return linesText(value);
+  if (field === 'add') return value.map(t.added).join(', ');
+  if (field === 'picked') return value.map(t.picked).join(', ');
   const texts = value.map((one) => textOf(field, one));
   return value.every(isShort) ? texts.join(', ') : JSON.stringify(value);
 }

@@ -1,4 +1,6 @@
 import type { ConsoleFileAction, ConsolePost } from '#contract/console/index.ts';
+import { packCount } from '#domain/catalogue/pack-texts.ts';
+import { missingWords } from '#domain/orders/missing-words.ts';
 
 export const auditTexts = {
   title: 'Audit log',
@@ -48,6 +50,7 @@ export const actionNames: Readonly<Record<Logged, string>> = {
   moveOrder: 'Moved an order',
   moveOrders: 'Moved orders together',
   editOrder: 'Changed packs of an order',
+  pickOrder: 'Picked an order',
   addOrderNote: 'Wrote an internal note',
   placeOrderFor: 'Took an order on the phone',
   recordPayment: 'Recorded a payment',
@@ -137,6 +140,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   pin_link: 'PIN link',
   set_qty: 'Pack size',
   lines: 'Packs of lines',
+  add: 'New lines',
   active: 'May sign in',
   dl_number: 'DL number',
   gst_number: 'GST no.',
@@ -151,4 +155,8 @@ export const auditValues = {
   yes: 'Yes',
   no: 'No',
   line: (id: number, packs: string) => `line ${id}: ${packs}`,
+  added: (line: { product_id: number; packs: number }) =>
+    `product ${line.product_id}: ${packCount(line.packs)}`,
+  picked: (line: { line_id: number; picked: number; missing: number; reason: string }) =>
+    `line ${line.line_id}: ${packCount(line.picked)}${line.missing > 0 ? `, ${line.missing} missing (${missingWords(line.reason)})` : ''}`,
 } as const;

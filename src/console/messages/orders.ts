@@ -135,7 +135,7 @@ export const orderTexts = {
   dueNow: (amount: string) => `${amount} is due`,
   paidSoFar: (amount: string) => `${amount} was paid`,
   history: 'History',
-  edited: 'Edited',
+  changes: { edit: 'Edited', pick: 'Picked' },
   byCustomer: 'customer',
   byJob: 'automatic',
   notes: 'Internal notes',

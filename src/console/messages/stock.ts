@@ -10,6 +10,7 @@ export const reasonNames: Record<StockReason, string> = {
   order: 'Order',
   cancel: 'Cancelled order',
   edit: 'Changed order',
+  pick: 'Picking',
   'counter-sale': 'Counter sale',
   restock: 'Goods in',
   count: 'Count',

@@ -50,9 +50,9 @@ type RowProps = {
 };
 
 function Row({ line, packs, refusal, onType }: RowProps) {
-  const { id, product_name, sku, packaging, set_qty, variant_qty, stock, selling_price } = line;
+  const { id, product_name, sku, packaging, set_qty, picked, stock, selling_price } = line;
   const problem = arePacks(packs) ? refusal?.replace(`${product_name}: `, '') : t.wrong;
-  const was = packs.trim() === String(variant_qty) ? undefined : t.was(variant_qty);
+  const was = packs.trim() === String(picked) ? undefined : t.was(picked);
   return (
     <tr>
       <td className={table.whole}>

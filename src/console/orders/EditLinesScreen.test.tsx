@@ -8,6 +8,7 @@ import { openConsole, saidOf } from '#test/open-console.tsx';
 const line = (id: number, product_name: string) => ({
   ...{ id, product_id: id, sku: `SKU-${id}`, product_name, image_name: 'a.webp' },
   ...{ variant: 'variant1' as const, set_qty: 12, packaging: '', variant_qty: 1, qty: 12 },
+  ...{ picked: 1, missing_reason: '' },
   ...{ stock: 240, mrp: 100, selling_price: 80 },
 });
 const lines = [line(71, 'Neem Soap'), line(72, 'Mint Balm')];
@@ -33,7 +34,7 @@ test('packs are changed; the loser of two edits is told and keeps what was typed
   expect(document.activeElement).toBe(packs('Mint Balm'));
   await fill(packs('Mint Balm'), '1');
 
-  const theirs = [lines[0], { ...lines[1], variant_qty: 2, qty: 24 }] as typeof lines;
+  const theirs = [lines[0], { ...lines[1], variant_qty: 2, picked: 2, qty: 24 }] as typeof lines;
   const newer = { ...order, version: 2, lines: theirs, item_total: 3600, discount: 720 };
   answer({
     editOrder: refused('changed-elsewhere', 'This order was changed in the meantime.'),

@@ -10,14 +10,23 @@ import { partTexts } from '#console/messages/components.ts';
 import { orderTexts } from '#console/messages/orders.ts';
 import { packTexts as t } from '#console/messages/packs.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import {
+  type DraftLine,
+  spokenLines,
+  withLine,
+  withoutLine,
+  withPacks,
+} from '#console/phone-order/draft.ts';
 import type { OrderDetailWire } from '#contract/console/order.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { AddedLines } from './AddedLines.tsx';
 import styles from './EditLines.module.css';
 import { EditLines } from './EditLines.tsx';
 import {
   changedLines,
   goodsText,
+  lineIn,
   packChanges,
   type TypedPacks,
   typedPacks,
@@ -50,7 +59,15 @@ function EditForm({ opened }: { opened: OrderDetailWire }) {
   const typed = { ...typedPacks(order), ...edits };
   const [refused, setRefused] = useState<{ lineId: number; text: string }>();
   const changed = changedLines(order, typed);
+  const [added, setAdded] = useState<DraftLine[]>([]);
+  const entry = useRef<HTMLInputElement>(null);
+  const [addRefused, setAddRefused] = useState<string>();
   const { pending, failure, submit } = useSubmit(({ extra, message }) => {
+    if (typeof extra.product_id === 'number') {
+      setAddRefused(message);
+      entry.current?.focus();
+      return true;
+    }
     if (typeof extra.line_id !== 'number') return false;
     setRefused({ lineId: extra.line_id, text: message });
     form.current?.querySelector<HTMLInputElement>(`[name="${extra.line_id}"]`)?.focus();
@@ -61,7 +78,9 @@ function EditForm({ opened }: { opened: OrderDetailWire }) {
   async function send() {
     const lines = changed.map(({ id }) => ({ id, variant_qty: Number(typed[id]) }));
     const { id, version } = order;
-    await consoleCall('editOrder', { id, version, lines }).catch(async (error) => {
+    const add = spokenLines(added) ?? [];
+    const more = add.length > 0 ? { add } : {};
+    await consoleCall('editOrder', { id, version, lines, ...more }).catch(async (error) => {
       const now = (await consoleCall('getOrder', { id })).order;
       if (now.version !== version || !now.editable) setNewer(now);
       throw error;
@@ -71,13 +90,15 @@ function EditForm({ opened }: { opened: OrderDetailWire }) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const wrong = wrongPacks(order, typed);
+    if (!spokenLines(added)) return; // told beside its field
     if (wrong) {
       form.current?.querySelector<HTMLInputElement>(`[name="${wrong.id}"]`)?.focus();
       return;
     }
     setRefused(undefined);
+    setAddRefused(undefined);
     submit(async () => {
-      if (changed.length > 0) await send();
+      if (changed.length + added.length > 0) await send();
       navigate(`/orders/${order.id}`);
     });
   }
@@ -97,15 +118,28 @@ function EditForm({ opened }: { opened: OrderDetailWire }) {
             setRefused(undefined);
           }}
         />
+        <AddedLines
+          order={order}
+          lines={added}
+          input={entry}
+          error={addRefused}
+          onAdd={(choice, packs) => {
+            const known = lineIn(order, choice);
+            if (known) setEdits((before) => ({ ...before, [known.id]: packs }));
+            else setAdded((before) => withLine(before, choice, packs));
+          }}
+          onPacks={(key, packs) => setAdded((before) => withPacks(before, key, packs))}
+          onRemove={(key) => setAdded((before) => withoutLine(before, key))}
+        />
       </div>
-      <ActionBar label={goodsText(order, typed)} failure={failure}>
+      <ActionBar label={goodsText(order, typed, added)} failure={failure}>
         <Button type="submit" aria-disabled={pending} className={styles.save}>
           {pending ? t.saving : newer ? t.saveMine : t.save}
         </Button>
       </ActionBar>
       <UnsavedGuard
-        when={changed.length > 0 && !pending}
-        text={partTexts.unsaved(changed.map((line) => line.product_name))}
+        when={changed.length + added.length > 0 && !pending}
+        text={partTexts.unsaved([...changed, ...added].map((line) => line.product_name))}
       />
     </form>
   );

@@ -1,5 +1,6 @@
 import { formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
+import sums from '#console/components/sums.module.css';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { fileAddress } from '#console/print/file-address.ts';
 import type { OrderDetailWire } from '#contract/console/order.ts';
@@ -18,7 +19,7 @@ export function OrderInvoice({ invoice: { id, number, date, total, due } }: Orde
   ];
   return (
     <Panel title={t.invoice(number)}>
-      <dl className={styles.money}>
+      <dl className={sums.sums}>
         <dt className="muted">{formatDay(`${date}T12:00:00+05:30`)}</dt>
         <dd>{formatRupees(total)}</dd>
         <dt className="strong">{t.due}</dt>

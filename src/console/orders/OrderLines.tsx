@@ -4,11 +4,15 @@ import { figure, TableFrame } from '#console/components/TableFrame.tsx';
 import table from '#console/components/table.module.css';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { packTexts } from '#console/messages/packs.ts';
+import { pickingTexts } from '#console/messages/picking.ts';
 import type { OrderDetailWire } from '#contract/console/order.ts';
+import { packCount } from '#domain/catalogue/pack-texts.ts';
+import { missingWords } from '#domain/orders/missing-words.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './OrderLines.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
+import { ShortButton } from './ShortButton.tsx';
 
 type Line = OrderDetailWire['lines'][number];
 
@@ -28,7 +32,7 @@ export function OrderLines({ order }: { order: OrderDetailWire }) {
         ]}
       >
         {order.lines.map((line) => (
-          <Row key={line.id} line={line} />
+          <Row key={line.id} line={line} order={order} />
         ))}
       </TableFrame>
       {order.editable && (
@@ -41,10 +45,10 @@ export function OrderLines({ order }: { order: OrderDetailWire }) {
   );
 }
 
-function Row({ line }: { line: Line }) {
-  const { sku, product_name, image_name, variant_qty, set_qty, qty, stock, selling_price } = line;
+function Row({ line, order }: { line: Line; order: OrderDetailWire }) {
+  const { sku, product_name, image_name, picked, set_qty, qty, stock, selling_price } = line;
   return (
-    <tr className={classes(variant_qty === 0 && styles.none)}>
+    <tr className={classes(picked === 0 && styles.none)}>
       <td className={table.whole}>
         <div className={`row gap-3 ${styles.product}`}>
           <img
@@ -61,7 +65,9 @@ function Row({ line }: { line: Line }) {
           </div>
         </div>
       </td>
-      <td className={classes(table.number, styles.packs)}>{t.packs(variant_qty, set_qty)}</td>
+      <td className={classes(table.number, styles.packs)}>
+        <Packs line={line} order={order} packs={t.packs(picked, set_qty)} />
+      </td>
       <td className={classes(table.number, table.desktopOnly, styles.units)}>{qty}</td>
       <td className={classes(table.number, table.desktopOnly, table.muted)}>{stock}</td>
       {selling_price !== undefined && (
@@ -73,5 +79,31 @@ function Row({ line }: { line: Line }) {
         </>
       )}
     </tr>
+  );
+}
+
+type PacksProps = { line: Line; order: OrderDetailWire; packs: string };
+
+/** Those that are sent; beneath them what is missing of those that were ordered. */
+function Packs({ line, order, packs }: PacksProps) {
+  const { picked, variant_qty, missing_reason, product_name } = line;
+  return (
+    <>
+      <div className={styles.counted}>
+        <span>{packs}</span>
+        {order.pickable && variant_qty > 0 && (
+          <ShortButton
+            name={product_name}
+            className={styles.shortButton}
+            targets={[{ order: order.id, version: order.version, line }]}
+          />
+        )}
+      </div>
+      {picked < variant_qty && (
+        <p className={styles.short}>
+          {pickingTexts.shortLine(picked, packCount(variant_qty), missingWords(missing_reason))}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
+import sums from '#console/components/sums.module.css';
 import { useMe } from '#console/data/use-me.ts';
 import { methodNames, orderTexts as t } from '#console/messages/orders.ts';
 import type { OrderDetailWire, PaymentWire } from '#contract/console/order.ts';
@@ -29,7 +30,7 @@ export function OrderPayments({ order, payments }: OrderPaymentsProps) {
         )
       }
     >
-      <dl className={styles.money}>
+      <dl className={sums.sums}>
         <dt className="muted">{t.paid}</dt>
         <dd>{formatRupees(paid)}</dd>
         <dt className="strong">{owesBack ? t.toGiveBack : t.due}</dt>

@@ -64,7 +64,7 @@ function OrderHistory({ events }: { events: Event[] }) {
         {events.map((event) => (
           <li key={`${event.at} ${event.kind} ${event.status}`} className={styles.entry}>
             <span className="strong">
-              {event.kind === 'edit' ? t.edited : statusNames[event.status]}
+              {event.kind === 'status' ? statusNames[event.status] : t.changes[event.kind]}
             </span>
             <span className="muted">{formatRecent(event.at, Date.now())}</span>
             <span className="muted">{whoDid(event)}</span>

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { formatRupees } from '#console/components/money.ts';
 import panel from '#console/components/Panel.module.css';
+import sums from '#console/components/sums.module.css';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import type { OrderDetailWire } from '#contract/console/order.ts';
-import styles from './OrderScreen.module.css';
 
 export function OrderTotals({ order }: { order: OrderDetailWire }) {
   const { item_total = 0, discount = 0, coupon_discount = 0, total_to_pay = 0 } = order;
@@ -16,7 +16,7 @@ export function OrderTotals({ order }: { order: OrderDetailWire }) {
   ];
   return (
     <div className={`card stack ${panel.panel}`}>
-      <dl className={styles.money}>
+      <dl className={sums.sums}>
         {parts
           .filter(([, amount]) => amount !== 0)
           .map(([label, amount]) => (
@@ -25,8 +25,8 @@ export function OrderTotals({ order }: { order: OrderDetailWire }) {
               <dd>{formatRupees(amount)}</dd>
             </Fragment>
           ))}
-        <dt className={styles.grand}>{order.status === 'cancelled' ? t.total : t.toPay}</dt>
-        <dd className={styles.grand}>{formatRupees(total_to_pay)}</dd>
+        <dt className={sums.grand}>{order.status === 'cancelled' ? t.total : t.toPay}</dt>
+        <dd className={sums.grand}>{formatRupees(total_to_pay)}</dd>
       </dl>
     </div>
   );

@@ -4,13 +4,13 @@ import { arePacks, changedLines, goodsText, packChanges, typedPacks } from './ed
 
 const line = {
   ...{ product_id: 12, sku: 'SKN-12', product_name: 'Neem Face Wash', image_name: '', mrp: 120 },
-  ...{ variant: 'variant1' as const, packaging: '', qty: 0, stock: 240 },
+  ...{ variant: 'variant1' as const, packaging: '', qty: 0, stock: 240, missing_reason: '' },
 };
 const order = {
   ...orderDetailExample,
   lines: [
-    { ...line, id: 1, variant_qty: 2, set_qty: 12, selling_price: 81 },
-    { ...line, id: 2, variant_qty: 1, set_qty: 6, selling_price: 10 },
+    { ...line, id: 1, variant_qty: 2, picked: 2, set_qty: 12, selling_price: 81 },
+    { ...line, id: 2, variant_qty: 1, picked: 1, set_qty: 6, selling_price: 10 },
   ],
 };
 
@@ -27,7 +27,10 @@ test('what was typed differently is to be saved, and its goods are summed as ord
 });
 
 test('what someone else changed is told line by line', () => {
-  const now = { ...order, lines: order.lines.map((one) => ({ ...one, variant_qty: 1 })) };
+  const now = {
+    ...order,
+    lines: order.lines.map((one) => ({ ...one, variant_qty: 1, picked: 1 })),
+  };
   expect(packChanges(order, now)).toEqual([
     { field: line.product_name, before: '2 packs', after: '1 pack' },
   ]);

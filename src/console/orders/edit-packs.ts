@@ -1,5 +1,6 @@
 import type { Change } from '#console/components/ChangeTable.tsx';
 import { packTexts as t } from '#console/messages/packs.ts';
+import { amountPaise, type DraftLine } from '#console/phone-order/draft.ts';
 import type { OrderDetailWire } from '#contract/console/order.ts';
 import { sellingTotalPaise } from '#domain/cart/totals.ts';
 import { packCount } from '#domain/catalogue/pack-texts.ts';
@@ -11,7 +12,7 @@ type Line = OrderDetailWire['lines'][number];
 export type TypedPacks = Readonly<Record<number, string>>;
 
 export function typedPacks({ lines }: OrderDetailWire): TypedPacks {
-  return Object.fromEntries(lines.map(({ id, variant_qty }) => [id, String(variant_qty)]));
+  return Object.fromEntries(lines.map(({ id, picked }) => [id, String(picked)]));
 }
 
 /** 0 takes a line out. */
@@ -25,21 +26,35 @@ export function wrongPacks({ lines }: OrderDetailWire, typed: TypedPacks): Line 
 
 /** The lines that saving would change. */
 export function changedLines({ lines }: OrderDetailWire, typed: TypedPacks): Line[] {
-  return lines.filter((line) => typed[line.id]?.trim() !== String(line.variant_qty));
+  return lines.filter((line) => typed[line.id]?.trim() !== String(line.picked));
 }
 
 /** What someone else has changed. */
 export function packChanges(before: OrderDetailWire, now: OrderDetailWire): Change[] {
   return before.lines.flatMap((line) => {
     const other = now.lines.find(({ id }) => id === line.id);
-    if (!other || other.variant_qty === line.variant_qty) return [];
-    const [was, is] = [line, other].map((one) => packCount(one.variant_qty));
+    if (!other || other.picked === line.picked) return [];
+    const [was, is] = [line, other].map((one) => packCount(one.picked));
     return [{ field: line.product_name, before: was ?? '', after: is ?? '' }];
   });
 }
 
+/** The order's line of this pack. */
+export function lineIn(
+  { lines }: OrderDetailWire,
+  { product_id, pack }: Pick<DraftLine, 'product_id' | 'pack'>,
+): Line | undefined {
+  return lines.find(
+    (line) => line.product_id === product_id && line.variant === `variant${pack.slot}`,
+  );
+}
+
 /** What the goods come to, and what they came to before; charges and coupon follow on saving. */
-export function goodsText(order: OrderDetailWire, typed: TypedPacks): string {
+export function goodsText(
+  order: OrderDetailWire,
+  typed: TypedPacks,
+  added: readonly DraftLine[] = [],
+): string {
   const goodsPaise = (packsOf: (line: Line) => number) =>
     sellingTotalPaise(
       order.lines.map((line) => ({
@@ -49,8 +64,10 @@ export function goodsText(order: OrderDetailWire, typed: TypedPacks): string {
         packs: packsOf(line),
       })),
     );
-  const before = goodsPaise((line) => line.variant_qty);
-  const now = goodsPaise((line) => (arePacks(typed[line.id]) ? Number(typed[line.id]) : 0));
+  const before = goodsPaise((line) => line.picked);
+  const now =
+    goodsPaise((line) => (arePacks(typed[line.id]) ? Number(typed[line.id]) : 0)) +
+    added.reduce((sum, line) => sum + amountPaise(line), 0);
   return before === now
     ? t.goods(formatPaise(now))
     : t.goodsChanged(formatPaise(before), formatPaise(now));

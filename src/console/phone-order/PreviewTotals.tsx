@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { formatRupees } from '#console/components/money.ts';
+import sums from '#console/components/sums.module.css';
 import { orderTexts as t } from '#console/messages/orders.ts';
-import orderStyles from '#console/orders/OrderScreen.module.css';
 import type { PreviewWire } from '#contract/console/phone-order.ts';
 
 type PreviewTotalsProps = { totals: PreviewWire['totals']; isCurrent: boolean };
@@ -15,7 +15,7 @@ export function PreviewTotals({ totals, isCurrent }: PreviewTotalsProps) {
     [t.expressCharge, totals.express_delivery_charges],
   ];
   return (
-    <dl className={orderStyles.money} aria-busy={!isCurrent}>
+    <dl className={sums.sums} aria-busy={!isCurrent}>
       {parts
         .filter(([, amount]) => amount !== 0)
         .map(([label, amount]) => (
@@ -24,8 +24,8 @@ export function PreviewTotals({ totals, isCurrent }: PreviewTotalsProps) {
             <dd>{formatRupees(amount)}</dd>
           </Fragment>
         ))}
-      <dt className={orderStyles.grand}>{t.toPay}</dt>
-      <dd className={orderStyles.grand}>{formatRupees(totals.total_to_pay)}</dd>
+      <dt className={sums.grand}>{t.toPay}</dt>
+      <dd className={sums.grand}>{formatRupees(totals.total_to_pay)}</dd>
     </dl>
   );
 }

@@ -2,8 +2,11 @@ import { Link } from 'react-router';
 import { orderTexts } from '#console/messages/orders.ts';
 import { pickingTexts as t } from '#console/messages/picking.ts';
 import { deliveryName } from '#console/orders/delivery-name.ts';
+import type { PickTarget } from '#console/orders/PickDialog.tsx';
+import { ShortButton } from '#console/orders/ShortButton.tsx';
 import type { PickingLineWire, PickingOrderWire } from '#contract/console/print.ts';
-import { packName } from '#domain/catalogue/pack-texts.ts';
+import { packCount, packName } from '#domain/catalogue/pack-texts.ts';
+import { missingWords } from '#domain/orders/missing-words.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { inShelfOrder, type PickingProduct, type Shelf, unitsOf } from './group-by-product.ts';
@@ -17,13 +20,15 @@ type PickRowProps = {
   details: string;
   picked: boolean;
   onPick: () => void;
+  /** The lines of which packs may be missing; none: nobody may say so now. */
+  targets: readonly PickTarget[];
 };
 
 /** The whole row is the target. */
-export function PickRow({ line, units, details, picked, onPick }: PickRowProps) {
+export function PickRow({ line, units, details, picked, onPick, targets }: PickRowProps) {
   return (
-    <li>
-      <label className={classes(styles.row, picked && styles.picked)}>
+    <li className={classes(styles.item, picked && styles.picked)}>
+      <label className={styles.row}>
         <input className={styles.tick} type="checkbox" checked={picked} onChange={onPick} />
         <img
           className={`thumb ${styles.picture}`}
@@ -37,11 +42,19 @@ export function PickRow({ line, units, details, picked, onPick }: PickRowProps) 
           <span className={`name ${styles.name}`}>{line.product_name}</span>
           <span className="muted">{line.sku}</span>
           <span className={styles.details}>{details}</span>
+          {targets.filter(isShort).map(({ line, order }) => (
+            <span key={line.id} className={styles.short}>
+              {targets.length > 1 ? t.ofOrder(order, shortLine(line)) : shortLine(line)}
+            </span>
+          ))}
         </span>
         <span className={`muted ${styles.units}`}>
           <span className={styles.count}>{units}</span> {t.unitWord(units)}
         </span>
       </label>
+      {targets.length > 0 && (
+        <ShortButton name={line.product_name} targets={targets} className={styles.shortButton} />
+      )}
     </li>
   );
 }
@@ -67,7 +80,8 @@ export function ByOrder({ orders, ticks }: ByOrderProps) {
             key={line.id}
             line={line}
             units={unitsOf(line)}
-            details={t.packs(line.variant_qty, packName(line.packaging, line.set_qty))}
+            details={t.packs(line.picked, packName(line.packaging, line.set_qty))}
+            targets={targetsOf([order], [line])}
             picked={ticks.has([line])}
             onPick={() => ticks.toggle([line])}
           />
@@ -78,6 +92,7 @@ export function ByOrder({ orders, ticks }: ByOrderProps) {
 }
 
 type ByProductProps = {
+  orders: readonly PickingOrderWire[];
   shelves: readonly Shelf[];
   /** Of one order its number need not be told. */
   single: boolean;
@@ -85,7 +100,7 @@ type ByProductProps = {
 };
 
 /** Each product once, along the shelves. */
-export function ByProduct({ shelves, single, ticks }: ByProductProps) {
+export function ByProduct({ orders, shelves, single, ticks }: ByProductProps) {
   return shelves.map(({ category, products }) => (
     <section key={category} className={styles.group}>
       <h2 className={styles.heading}>{category}</h2>
@@ -96,6 +111,7 @@ export function ByProduct({ shelves, single, ticks }: ByProductProps) {
             line={first}
             units={units}
             details={packsOf(lines, single)}
+            targets={targetsOf(orders, lines)}
             picked={ticks.has(lines)}
             onPick={() => ticks.toggle(lines)}
           />
@@ -108,9 +124,31 @@ export function ByProduct({ shelves, single, ticks }: ByProductProps) {
 /** "#31: 2 × Box of 12 · #32: 1 × Box of 12" */
 function packsOf(lines: PickingProduct['lines'], single: boolean): string {
   return lines
-    .map(({ order, variant_qty, packaging, set_qty }) => {
-      const packs = t.packs(variant_qty, packName(packaging, set_qty));
+    .map(({ order, picked, packaging, set_qty }) => {
+      const packs = t.packs(picked, packName(packaging, set_qty));
       return single ? packs : t.ofOrder(order, packs);
     })
     .join(' · ');
+}
+
+/** These lines, of orders that are being picked. */
+function targetsOf(
+  orders: readonly PickingOrderWire[],
+  lines: readonly PickingLineWire[],
+): PickTarget[] {
+  return orders.flatMap(({ id: order, version, pickable, lines: own }) =>
+    pickable
+      ? own
+          .filter(({ id }) => lines.some((line) => line.id === id))
+          .map((line) => ({ order, version, line }))
+      : [],
+  );
+}
+
+function isShort({ line }: PickTarget): boolean {
+  return line.picked < line.variant_qty;
+}
+
+function shortLine({ picked, variant_qty, missing_reason }: PickTarget['line']): string {
+  return t.shortLine(picked, packCount(variant_qty), missingWords(missing_reason));
 }

@@ -69,7 +69,7 @@ test('leaves out what has moved on meanwhile, and follows an order that is chang
   expect(screen.getByText('1 order')).toBeTruthy();
   const packs = () => screen.getByRole('main').textContent;
   expect(packs()).toContain('2 × Box of 12');
-  here = { ...here, lines: here.lines.map((one) => ({ ...one, variant_qty: 3 })) };
+  here = { ...here, lines: here.lines.map((one) => ({ ...one, variant_qty: 3, picked: 3 })) };
   await tellOrders();
   await expect.poll(packs).toContain('3 × Box of 12');
 });

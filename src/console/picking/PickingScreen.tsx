@@ -5,6 +5,7 @@ import { consoleCall } from '#console/data/api.ts';
 import { orderTexts } from '#console/messages/orders.ts';
 import { pickingTexts as t } from '#console/messages/picking.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import type { PickingOrderWire } from '#contract/console/print.ts';
 import { awaitsPicking } from '#domain/orders/order-status.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -53,10 +54,11 @@ export function Component() {
           <Notice tone="info">{t.movedOn(movedOn.map(({ id }) => id))}</Notice>
         </div>
       )}
+      <NotToInvoice orders={orders} />
       {byOrder ? (
         <ByOrder orders={orders} ticks={ticks} />
       ) : (
-        <ByProduct shelves={shelves} single={all.length === 1} ticks={ticks} />
+        <ByProduct orders={orders} shelves={shelves} single={all.length === 1} ticks={ticks} />
       )}
       <PickingBar
         orders={orders}
@@ -80,6 +82,17 @@ function Views({ ids, byOrder }: { ids: readonly number[]; byOrder: boolean }) {
     { search: `${search}&by=order`, text: t.byOrder, isCurrent: byOrder },
   ];
   return <ChipLinks label={t.views} links={links} replace />;
+}
+
+/** Told while there is time: without an invoice an order cannot leave. */
+function NotToInvoice({ orders }: { orders: readonly PickingOrderWire[] }) {
+  return orders
+    .filter(({ cannot_invoice }) => cannot_invoice !== '')
+    .map(({ id, cannot_invoice }) => (
+      <div key={id} className={styles.group}>
+        <Notice tone="info">{t.toInvoice(id, cannot_invoice)}</Notice>
+      </div>
+    ));
 }
 
 function NothingLeft() {

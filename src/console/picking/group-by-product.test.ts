@@ -8,12 +8,13 @@ const line = (product_name: string, category_name: string, packs: number, size =
   return {
     ...{ id: ids, product_id: product_name.charCodeAt(0), sku: '', image_name: '', packaging: '' },
     ...{ product_name, category_name, set_qty: size, variant_qty: packs },
+    ...{ picked: packs, missing_reason: '' },
   } satisfies PickingLineWire;
 };
 
 const order = (id: number, lines: PickingLineWire[]): PickingOrderWire => ({
   ...{ id, status: 'accepted', firm_name: '', route: '', delivery_type: 'pickup' },
-  ...{ express_delivery: false, note: '', lines },
+  ...{ express_delivery: false, note: '', version: 1, pickable: true, cannot_invoice: '', lines },
 });
 
 test('units of a product are summed over orders and packs, along the shelves', () => {

@@ -9,8 +9,9 @@ export type PickingProduct = {
 
 export type Shelf = { category: string; products: PickingProduct[] };
 
-export function unitsOf({ variant_qty, set_qty }: PickingLineWire): number {
-  return variant_qty * set_qty;
+/** Those that are to be taken from the shelf. */
+export function unitsOf({ picked, set_qty }: PickingLineWire): number {
+  return picked * set_qty;
 }
 
 /** The way along the shelves: by category, then by name. */
@@ -20,7 +21,7 @@ export function inShelfOrder<Line extends PickingLineWire>(lines: readonly Line[
   return lines.toSorted((a, b) => Number(keyOf(a) > keyOf(b)) - Number(keyOf(a) < keyOf(b)));
 }
 
-/** What all orders ask for, each product once. */
+/** What all orders get, each product once. */
 export function groupByProduct(orders: readonly PickingOrderWire[]): Shelf[] {
   const lines = orders.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, order: id })));
   const byProduct = Map.groupBy(inShelfOrder(lines), ({ product_id }) => product_id);

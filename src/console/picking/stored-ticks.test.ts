@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const line = {
   ...{ id: 77, product_id: 1, sku: '', product_name: '', image_name: '', category_name: '' },
-  ...{ packaging: '', set_qty: 12, variant_qty: 2 },
+  ...{ packaging: '', set_qty: 12, variant_qty: 2, picked: 2, missing_reason: '' },
 };
 
 const ticked = (order: number, ...ticks: string[]) => ({ order, ticks });

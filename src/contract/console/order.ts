@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, isoTime, rupees, variant } from '#contract/fields.ts';
 import { orderInvoice } from '#contract/invoice.ts';
 import { actorKinds } from '#domain/actor.ts';
-import { orderStatuses } from '#domain/orders/order-status.ts';
+import { orderEventKinds, orderStatuses } from '#domain/orders/order-status.ts';
 import { paymentMethods } from '#domain/payments/payments.ts';
 
 export const status = z.enum(orderStatuses);
@@ -43,9 +43,13 @@ const line = z.object({
   variant,
   set_qty: z.int(),
   packaging: z.string(),
-  /** Packs. */
+  /** Packs as they were ordered. */
   variant_qty: count,
-  /** Units. */
+  /** Those that are sent and paid for. */
+  picked: count,
+  /** Why the others are missing: 'not-there', 'damaged', 'expired' or words of the shop's own; '': none are. */
+  missing_reason: z.string(),
+  /** Units that are sent. */
   qty: count,
   /** Units of the product that are left in the shop. */
   stock: z.int(),
@@ -67,7 +71,7 @@ export const payment = z.object({
 export type PaymentWire = z.output<typeof payment>;
 
 const event = z.object({
-  kind: z.enum(['status', 'edit']),
+  kind: z.enum(orderEventKinds),
   status,
   at: isoTime,
   actor: z.enum(actorKinds),
@@ -120,6 +124,8 @@ export const orderDetail = orderRow.omit({ line_count: true }).extend({
   next: z.array(status),
   /** Whether its lines can still be changed. */
   editable: z.boolean(),
+  /** Whether this operator may say now what was found of it. */
+  pickable: z.boolean(),
   discount_code_applied: z.string().optional(),
   payments: z.array(payment).optional(),
   /** For roles that may see prices; null: not invoiced yet, or delivered before invoices were kept. */
@@ -169,6 +175,7 @@ export const orderDetailExample: OrderDetailWire = {
   notes: [],
   next: ['accepted', 'cancelled'],
   editable: true,
+  pickable: false,
   discount_code_applied: '',
   payments: [],
   ...{ invoice: null, cannot_invoice: '' },

@@ -25,6 +25,7 @@ import {
   paymentMethod,
   status,
 } from './order.ts';
+import { typedLines } from './phone-order.ts';
 
 export const getNewOrders = defineConsoleAction({
   summary:
@@ -120,19 +121,31 @@ export const moveOrders = defineConsoleAction({
 });
 
 export const editOrder = defineConsoleAction({
-  summary: 'Changes the packs of an order that is active or accepted, by the customer’s own rules.',
+  summary:
+    'Changes the packs of an order until it leaves the shop, and adds lines to it, by the customer’s own rules.',
   access: 'change-orders',
-  input: z.object({
-    id,
-    version: id,
-    lines: z
-      .array(
-        z.object({ id, variant_qty: numberField(/^\d{1,6}$/, 'must be a whole number of packs') }),
-        { error: 'must be a list of lines' },
-      )
-      .min(1)
-      .max(500),
-  }),
+  input: z
+    .object({
+      id,
+      version: id,
+      /** `variant_qty`: packs that are to come. */
+      lines: z
+        .array(
+          z.object({
+            id,
+            variant_qty: numberField(/^\d{1,6}$/, 'must be a whole number of packs'),
+          }),
+          { error: 'must be a list of lines' },
+        )
+        .max(500)
+        .default([]),
+      /** New lines, at today's prices. */
+      add: typedLines.optional(),
+    })
+    .refine(({ lines, add }) => lines.length > 0 || add !== undefined, {
+      path: ['lines'],
+      error: 'must have at least one line',
+    }),
   output: z.object({ totals: z.object(totals) }),
   refusals: [
     ...([
@@ -150,6 +163,51 @@ export const editOrder = defineConsoleAction({
       totals: {
         ...{ item_total: 4320, discount: 1404, coupon_discount: 50 },
         ...{ delivery_charges: 0, express_delivery_charges: 0, total_to_pay: 2866 },
+      },
+    },
+  },
+});
+
+export const pickOrder = defineConsoleAction({
+  summary:
+    'Says what was found of an accepted order. What is missing goes back into the stock, and the customer is told why.',
+  access: 'move-orders',
+  input: z.object({
+    id,
+    version: id,
+    lines: z
+      .array(
+        z.object({
+          line_id: id,
+          picked: numberField(/^\d{1,6}$/, 'must be a whole number of packs'),
+          /** 'not-there', 'damaged', 'expired' or the shop's own words; may be left out where the line has one. */
+          reason: optionalText(200),
+        }),
+        { error: 'must be a list of lines' },
+      )
+      .min(1)
+      .max(500),
+  }),
+  output: z.object({
+    version: z.int(),
+    lines: z.array(
+      z.object({ line_id: z.int(), picked: count, missing: count, reason: z.string() }),
+    ),
+    /** For roles that may see prices. */
+    totals: z.object(totals).optional(),
+  }),
+  refusals: [
+    ...(['too-late', 'changed-elsewhere', 'more-than-ordered', 'reason-missing'] as const),
+    ...(['all-zero', 'too-little-stock'] as const),
+  ],
+  example: {
+    input: { id: 31, version: 1, lines: [{ line_id: 77, picked: 1, reason: 'damaged' }] },
+    output: {
+      version: 2,
+      lines: [{ line_id: 77, picked: 1, missing: 1, reason: 'damaged' }],
+      totals: {
+        ...{ item_total: 1440, discount: 468, coupon_discount: 50 },
+        ...{ delivery_charges: 0, express_delivery_charges: 0, total_to_pay: 922 },
       },
     },
   },

@@ -16,8 +16,11 @@ const pickingLine = z.object({
   category_name: z.string(),
   packaging: z.string(),
   set_qty: z.int(),
-  /** Packs. */
+  /** Packs as they were ordered. */
   variant_qty: count,
+  /** Those that are sent, and why the others are missing. */
+  picked: count,
+  missing_reason: z.string(),
 });
 
 const pickingOrder = z.object({
@@ -28,6 +31,11 @@ const pickingOrder = z.object({
   delivery_type: z.enum(['pickup', 'delivery']),
   express_delivery: z.boolean(),
   note: z.string(),
+  version: z.int(),
+  /** Whether this operator may say now what was found of it. */
+  pickable: z.boolean(),
+  /** Why no invoice can be written for it; '': one can. */
+  cannot_invoice: z.string(),
   lines: z.array(pickingLine),
 });
 
@@ -46,11 +54,13 @@ export const getPickingList = defineConsoleAction({
         {
           ...{ id: 31, status: 'accepted', firm_name: 'Negi General Store', route: 'Rajpur' },
           ...{ delivery_type: 'delivery', express_delivery: false, note: '' },
+          ...{ version: 1, pickable: true, cannot_invoice: '' },
           lines: [
             {
               ...{ id: 77, product_id: 12, sku: 'NIM-100', product_name: 'Neem Face Wash 100 ml' },
               ...{ image_name: 'nim-100.webp', category_name: 'Skin Care' },
               ...{ packaging: 'Box of 12', set_qty: 12, variant_qty: 2 },
+              ...{ picked: 2, missing_reason: '' },
             },
           ],
         },

@@ -1,7 +1,8 @@
-import { unitCount } from '#domain/catalogue/pack-texts.ts';
+import { packCount, unitCount } from '#domain/catalogue/pack-texts.ts';
 import { formatPaise } from '#domain/money/money.ts';
+import { missingWords } from '#domain/orders/missing-words.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import type { NewsOf, NewsTexts } from './news.ts';
+import { mostMissing, type NewsOf, type NewsTexts } from './news.ts';
 
 const endings: Record<OrderStatus, string> = {
   active: 'has been placed. We will confirm it shortly.',
@@ -26,6 +27,17 @@ export const englishNews: NewsTexts = {
   },
   'order-edited': ({ orderId, totalToPayPaise }) =>
     `Your order #${orderId} has been changed. New total: ${formatPaise(totalToPayPaise)}.`,
+  'order-missing': ({ orderId, missing, totalToPayPaise }) => {
+    const total = `New total: ${formatPaise(totalToPayPaise)}.`;
+    if (missing.length === 0)
+      return `Nothing is missing of your order #${orderId} any more. ${total}`;
+    const what = missing
+      .slice(0, mostMissing)
+      .map(({ name, packs, reason }) => `${packCount(packs)} of ${name} (${missingWords(reason)})`);
+    const more = missing.length - mostMissing;
+    const rest = more > 0 ? ` and of ${more} more ${more === 1 ? 'item' : 'items'}` : '';
+    return `Missing in your order #${orderId}: ${what.join(', ')}${rest}. ${total}`;
+  },
   payment: ({ orderId, amountPaise, duePaise }) => {
     if (amountPaise < 0)
       return `${formatPaise(-amountPaise)} of order #${orderId} was given back to you.`;

@@ -1,7 +1,8 @@
 import { hindiPackName } from '#domain/catalogue/hindi-pack-name.ts';
 import { formatPaise } from '#domain/money/money.ts';
+import { missingWords } from '#domain/orders/missing-words.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import type { NewsOf, NewsTexts } from './news.ts';
+import { mostMissing, type NewsOf, type NewsTexts } from './news.ts';
 
 const endings: Record<OrderStatus, string> = {
   active: 'दर्ज हो गया है। मंज़ूर होते ही बताएँगे।',
@@ -27,6 +28,19 @@ export const hindiNews: NewsTexts = {
   },
   'order-edited': ({ orderId, totalToPayPaise }) =>
     `आपका ऑर्डर #${orderId} बदला गया है। अब कुल देना है: ${formatPaise(totalToPayPaise)}।`,
+  'order-missing': ({ orderId, missing, totalToPayPaise }) => {
+    const total = `अब कुल देना है: ${formatPaise(totalToPayPaise)}।`;
+    if (missing.length === 0) return `आपके ऑर्डर #${orderId} में अब कुछ कम नहीं है। ${total}`;
+    const what = missing
+      .slice(0, mostMissing)
+      .map(
+        ({ name, nameHi, packs, reason }) =>
+          `${nameHi || name} के ${packs} पैक (${missingWords(reason, 'hi')})`,
+      );
+    const more = missing.length - mostMissing;
+    const rest = more > 0 ? ` और ${more} आइटम` : '';
+    return `आपके ऑर्डर #${orderId} में नहीं आएँगे: ${what.join(', ')}${rest}। ${total}`;
+  },
   payment: ({ orderId, amountPaise, duePaise }) => {
     if (amountPaise < 0) return `ऑर्डर #${orderId} के ${formatPaise(-amountPaise)} आपको लौटाए गए।`;
     const rest = duePaise === 0 ? 'पूरा पेमेंट हो गया।' : `${formatPaise(duePaise)} अभी बाकी हैं।`;

@@ -16,6 +16,13 @@ export type News =
       isPickup?: boolean;
     }
   | { kind: 'order-edited'; orderId: number; totalToPayPaise: number }
+  /** Packs that the shop does not have; none: what was missing is there after all. */
+  | {
+      kind: 'order-missing';
+      orderId: number;
+      missing: (Named & { packs: number; reason: string })[];
+      totalToPayPaise: number;
+    }
   /** A payment; what was given back is negative. */
   | { kind: 'payment'; orderId: number; amountPaise: number; duePaise: number }
   /** One item in the cart whose price per unit is another than the customer knows of. */
@@ -40,3 +47,6 @@ export type NewsOf<K extends News['kind']> = Extract<News, { kind: K }>;
 
 /** The sentence for each kind, in one language. */
 export type NewsTexts = { [K in News['kind']]: (news: NewsOf<K>) => string };
+
+/** More lines than these are counted. */
+export const mostMissing = 3;

@@ -34,7 +34,7 @@ describe('editing an order', () => {
 });
 
 test('a product whose units stay as they were is not among what an edit takes', () => {
-  expect(takenByEdit(edit.lines, new Map([[1, 2]]))).toEqual(new Map());
+  expect(takenByEdit(edit.lines, [{ id: 1, packs: 2 }])).toEqual(new Map());
 });
 
 test('what an edit takes is what the steps on the screen took, whatever they were', () => {
@@ -45,7 +45,7 @@ test('what an edit takes is what the steps on the screen took, whatever they wer
         (now, { line, more }) => (more ? (moreOfLine(now, line) ?? now) : lessOfLine(now, line)),
         edit,
       );
-      const taken = takenByEdit(edit.lines, new Map(after.lines.map((l) => [l.id, l.packs])));
+      const taken = takenByEdit(edit.lines, after.lines);
       expect(taken.get(7) ?? 0).toBe(15 - (after.stock.get(7) ?? 0));
       expect(after.stock.get(7)).toBeGreaterThanOrEqual(0);
     }),

@@ -33,8 +33,9 @@ function moved<L extends EditLine>(edit: OrderEdit<L>, line: L, by: 1 | -1): Ord
 /** Units that an edit takes out of the shop, by product; negative where they come back. */
 export function takenByEdit(
   before: readonly EditLine[],
-  packsAfter: ReadonlyMap<number, number>,
+  after: readonly Pick<EditLine, 'id' | 'packs'>[],
 ): Map<number, number> {
+  const packsAfter = new Map(after.map(({ id, packs }) => [id, packs]));
   const taken = new Map<number, number>();
   for (const line of before) {
     const units = ((packsAfter.get(line.id) ?? line.packs) - line.packs) * line.packSize;

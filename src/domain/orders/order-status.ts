@@ -11,6 +11,14 @@ export const orderStatuses = [
   'cancelled',
 ] as const;
 
+/** What is kept of what became of an order. */
+export const orderEventKinds = ['status', 'edit', 'pick'] as const;
+
+/** What a customer may be mailed of: the steps of the order, and that packs of it are missing. */
+export const mailedSteps = [...orderStatuses, 'missing'] as const;
+
+export type MailedStep = (typeof mailedSteps)[number];
+
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Where an order may go from each status. */
@@ -36,6 +44,11 @@ const closedStatuses: readonly string[] = [
 /** Another server's own status closes nothing: that server decides. */
 export function mayCustomerChange(status: string): boolean {
   return !closedStatuses.includes(status);
+}
+
+/** The shop picks what it has accepted, until it leaves the shop. */
+export function mayPick(status: OrderStatus): boolean {
+  return status === 'accepted' || status === 'processing';
 }
 
 const endStatuses: readonly string[] = ['delivered', 'completed', 'cancelled'];

@@ -8,6 +8,8 @@ test.each([
   [400, 'delivered', 600, 0],
   [1_000, 'completed', 0, 0],
   [400, 'cancelled', 0, 400],
+  // Packs were missing after it was paid.
+  [1_200, 'processing', 0, 200],
 ])('of 1000 with %i paid and %s, %i is due and %i to give back', (paid, status, due, back) => {
   expect(duePaise(owed(paid, status))).toBe(due);
   expect(toRefundPaise(owed(paid, status))).toBe(back);
@@ -34,6 +36,7 @@ test('of a cancelled order money can only be given back', () => {
 
 test.each([
   [1_000, 'delivered', true],
+  [1_200, 'delivered', true],
   [999, 'delivered', false],
   [1_000, 'out_for_delivery', false],
   [1_000, 'completed', false],

@@ -11,14 +11,19 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
 
 type Owed = { totalToPayPaise: number; paidPaise: number; status: string };
 
-/** What is still to be paid; nothing for an order that was called off. */
-export function duePaise({ totalToPayPaise, paidPaise, status }: Owed): number {
-  return status === 'cancelled' ? 0 : totalToPayPaise - paidPaise;
+/** Nothing for an order that was called off. */
+function billedPaise({ totalToPayPaise, status }: Owed): number {
+  return status === 'cancelled' ? 0 : totalToPayPaise;
 }
 
-/** What was paid for an order that was called off, and is the customer's. */
-export function toRefundPaise({ paidPaise, status }: Owed): number {
-  return status === 'cancelled' ? paidPaise : 0;
+/** What is still to be paid. */
+export function duePaise(order: Owed): number {
+  return Math.max(billedPaise(order) - order.paidPaise, 0);
+}
+
+/** What was paid and is the customer's: the order was called off, or packs of it were missing. */
+export function toRefundPaise(order: Owed): number {
+  return Math.max(order.paidPaise - billedPaise(order), 0);
 }
 
 /** Why an amount cannot be taken, or given back where it is negative. */
@@ -33,6 +38,6 @@ export function paymentRefused(
 }
 
 /** A delivered order that is paid in full is completed. */
-export function completesOrder({ status, ...money }: Owed): boolean {
-  return status === 'delivered' && money.paidPaise === money.totalToPayPaise;
+export function completesOrder(order: Owed): boolean {
+  return order.status === 'delivered' && duePaise(order) === 0;
 }

@@ -13,6 +13,7 @@ export const stockReasons = [
   'order',
   'cancel',
   'edit',
+  'pick',
   'counter-sale',
   'restock',
   'count',

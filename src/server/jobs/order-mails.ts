@@ -12,7 +12,8 @@ export async function mailOrderSteps(needs: LinkMailNeeds): Promise<string> {
   for (let taken = 0; taken < most; taken += 1) {
     const due = await takeOrderMail(needs.db);
     if (!due) break;
-    if (due.wanted) {
+    const isMoot = due.status === 'missing' && due.missing.length === 0; // found after all
+    if (due.wanted && !isMoot) {
       await mailStep(needs, due);
       mailed += 1;
     } else unwanted += 1;

@@ -1,6 +1,8 @@
+import { packCount } from '#domain/catalogue/pack-texts.ts';
 import type { Language } from '#domain/india/language.ts';
 import { formatPaise } from '#domain/money/money.ts';
-import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { missingWords } from '#domain/orders/missing-words.ts';
+import type { MailedStep } from '#domain/orders/order-status.ts';
 
 type MailText = { subject: string; lines: string[] };
 type Link = { name: string; shopName: string; link: string };
@@ -17,10 +19,13 @@ type OrderStep = {
   name: string;
   shopName: string;
   orderId: number;
-  status: OrderStatus;
+  status: MailedStep;
   deliveryType: 'pickup' | 'delivery';
   items: number;
+  /** Packs that were ordered and do not come. */
+  missing: readonly { name: string; nameHi: string; packs: number; reason: string }[];
   duePaise: number;
+  toRefundPaise: number;
   /** To the order, and to where these mails are switched off. */
   link: string;
   account: string;
@@ -97,7 +102,14 @@ const english = {
       lines: [
         `Hello ${step.name},`,
         `your order #${step.orderId} at ${step.shopName} ${what}. ${then}`.trim(),
+        ...step.missing.map(
+          ({ name, packs, reason }) =>
+            `Missing: ${packCount(packs)} of ${name} (${missingWords(reason)})`,
+        ),
         `${step.items} ${step.items === 1 ? 'item' : 'items'}, to pay: ${formatPaise(step.duePaise)}`,
+        ...(step.toRefundPaise > 0
+          ? [`${formatPaise(step.toRefundPaise)} of what you paid will be given back.`]
+          : []),
         step.link,
         `No more of these mails? Switch them off in your account: ${step.account}`,
         step.shopName,
@@ -178,7 +190,14 @@ const hindi: typeof english = {
       lines: [
         `नमस्ते ${step.name} जी,`,
         `${step.shopName} में आपका ऑर्डर #${step.orderId} ${what}। ${then}`.trim(),
+        ...step.missing.map(
+          ({ name, nameHi, packs, reason }) =>
+            `नहीं आएँगे: ${nameHi || name} के ${packs} पैक (${missingWords(reason, 'hi')})`,
+        ),
         `${step.items} आइटम, देना है: ${formatPaise(step.duePaise)}`,
+        ...(step.toRefundPaise > 0
+          ? [`आपके दिए हुए ${formatPaise(step.toRefundPaise)} आपको लौटाए जाएँगे।`]
+          : []),
         step.link,
         `ये मेल नहीं चाहिए? अपने अकाउंट में बंद करें: ${step.account}`,
         step.shopName,
@@ -200,6 +219,7 @@ function stepInWords({ status, deliveryType }: Step): StepWords {
   if (status === 'out_for_delivery') {
     return [isPickup ? 'is ready to be fetched' : 'is on its way', ''];
   }
+  if (status === 'missing') return ['comes without some packs', ''];
   if (status !== 'delivered') return [undefined, ''];
   return [isPickup ? 'has been fetched' : 'has been delivered', 'Thank you for your order.'];
 }
@@ -208,6 +228,7 @@ function stepInHindi({ status, deliveryType }: Step): StepWords {
   const isPickup = deliveryType === 'pickup';
   if (status === 'active') return ['दर्ज हो गया है', 'तैयार होते ही बताएँगे।'];
   if (status === 'out_for_delivery') return [isPickup ? 'तैयार है, ले जाएँ' : 'रास्ते में है', ''];
+  if (status === 'missing') return ['कुछ पैक कम होकर आएगा', ''];
   if (status !== 'delivered') return [undefined, ''];
   return [isPickup ? 'आपने ले लिया है' : 'पहुँच गया है', 'आपके ऑर्डर के लिए धन्यवाद।'];
 }

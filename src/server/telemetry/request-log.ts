@@ -19,6 +19,7 @@ const orderFields: Record<string, 'id' | 'ids' | 'order_id'> = {
   cancelOrderById: 'id',
   placeOrderFor: 'order_id',
   editOrder: 'id',
+  pickOrder: 'id',
   moveOrder: 'id',
   moveOrders: 'ids',
   addOrderNote: 'id',

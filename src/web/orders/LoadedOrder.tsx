@@ -11,18 +11,19 @@ import { billingFacts } from './billing-facts.ts';
 import { Card } from './Card.tsx';
 import { deliveryLabel, deliveryName, paymentName, promisedDay } from './delivery-name.ts';
 import { Facts } from './Facts.tsx';
+import { Missing } from './Missing.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrderPage.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
-import { type Order, orderedLines } from './order.ts';
+import type { Order } from './order.ts';
 import { editClosed } from './order-paths.ts';
 import { PayByUpi } from './PayByUpi.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Tracker } from './Tracker.tsx';
 
 export function LoadedOrder({ order }: { order: Order }) {
-  const lines = orderedLines(order);
+  const lines = order.lines.filter((line) => line.packs + line.missingPacks > 0);
   const [params] = useSearchParams();
   useRevalidateOrder();
   return (
@@ -39,6 +40,7 @@ export function LoadedOrder({ order }: { order: Order }) {
         </div>
       )}
       <Progress order={order} />
+      <Missing order={order} className={styles.wide} />
       <OrderActions order={order} />
       <div className={styles.main}>
         <Card title={orderWords.items} aside={orderWords.itemCount(lines.length)}>

@@ -38,9 +38,10 @@ export function OrderCard({ order }: { order: Order }) {
 
 /** What is paid and what is due, or that all is paid; of a cancelled order only what was paid. */
 function paymentText(order: Order): string | undefined {
-  const { status, paidPaise, duePaise } = order;
+  const { status, paidPaise, duePaise, toRefundPaise } = order;
   const paid = paidPaise > 0 ? t.paidAmount(formatPaise(paidPaise)) : undefined;
   if (status === 'cancelled') return paid;
+  if (toRefundPaise > 0) return `${t.paid} · ${t.comesBack(formatPaise(toRefundPaise))}`;
   if (duePaise === 0) return paid && t.paid;
   const due = t.dueAmount(formatPaise(duePaise));
   return paid ? `${paid} · ${due}` : due;

@@ -15,6 +15,8 @@ type Line = PricedLine & {
   name: string;
   imageName: string;
   packaging: string;
+  missingPacks?: number;
+  missingReason?: string;
 };
 
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
@@ -28,6 +30,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
 }
 
 function LineRow({ line }: { line: Line }) {
+  const { missingPacks = 0 } = line;
   return (
     <li className={styles.line}>
       <LinePicture name={line.imageName} />
@@ -40,6 +43,11 @@ function LineRow({ line }: { line: Line }) {
         <p className="faint">
           {shell.mrp} {formatPaise(line.mrpPaise)}
         </p>
+        {missingPacks > 0 && (
+          <p className={styles.missing}>
+            {words.missing(words.packs(missingPacks), line.missingReason ?? '')}
+          </p>
+        )}
       </div>
       <p className={`wrap ${styles.sum}`}>
         <span className="faint">

@@ -12,7 +12,9 @@ type OrderTotalsProps = {
   /** Set on an invoice, which does not show the earnings. */
   withoutEarnings?: boolean;
   /** Of a placed order. */
-  payment?: { paidPaise: number; duePaise: number; status: string } | undefined;
+  payment?:
+    | { paidPaise: number; duePaise: number; toRefundPaise: number; status: string }
+    | undefined;
 };
 
 /** Every figure of an order, placed or about to be. */
@@ -43,11 +45,12 @@ export function OrderTotals(props: OrderTotalsProps) {
   );
 }
 
-/** What was paid of a cancelled order is not due but owed to the customer. */
-function PaymentRows({ paidPaise, duePaise, status }: NonNullable<OrderTotalsProps['payment']>) {
+/** What was paid of a cancelled order, or more than one that came short, is owed to the customer. */
+function PaymentRows(payment: NonNullable<OrderTotalsProps['payment']>) {
+  const { paidPaise, duePaise, toRefundPaise, status } = payment;
   const rest =
-    status === 'cancelled'
-      ? { label: t.toGiveBack, paise: paidPaise }
+    status === 'cancelled' || toRefundPaise > 0
+      ? { label: t.toGiveBack, paise: toRefundPaise }
       : { label: t.due, paise: duePaise };
   return (
     <>

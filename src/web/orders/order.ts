@@ -20,6 +20,9 @@ export type OrderLine = EditLine &
     units: number;
     /** The pack's name; empty where it has none. */
     packaging: string;
+    /** Packs that were ordered and do not come, and why. */
+    missingPacks: number;
+    missingReason: string;
   };
 
 /** `reason`: why the shop cancelled it, where it says so. */
@@ -41,6 +44,8 @@ export type Order = {
   paidPaise: number;
   /** What is still to be paid: nothing once it is paid or cancelled. */
   duePaise: number;
+  /** What the shop is to give back: it was cancelled, or packs were missing after it was paid. */
+  toRefundPaise: number;
   /** null: not yet, or delivered before the shop kept invoices; undefined: the server does not say. */
   invoice: OrderWire['invoice'];
   createdAt: string;
@@ -92,6 +97,8 @@ function lineFromWire(wire: LineWire): OrderLine {
     packSize: wire.set_qty ?? wire[`set_qty${slot}`] ?? 1,
     packaging: wire.packaging ?? '',
     packs: wire.variant_qty,
+    missingPacks: wire.missing ?? 0,
+    missingReason: wire.missing_reason ?? '',
     units: wire.qty,
   };
 }
@@ -111,6 +118,9 @@ export function orderFromWire(wire: OrderWire): Order {
     totals: totalsFromWire(wire),
     paidPaise: rupeesToPaise(wire.paid ?? 0),
     duePaise: rupeesToPaise(wire.due ?? (awaitsPayment(wire.status) ? wire.total_to_pay : 0)),
+    toRefundPaise: rupeesToPaise(
+      wire.to_refund ?? (wire.status === 'cancelled' ? (wire.paid ?? 0) : 0),
+    ),
     invoice: wire.invoice,
     createdAt: wire.created_at,
     version: wire.version,
@@ -119,6 +129,11 @@ export function orderFromWire(wire: OrderWire): Order {
       reason: (inHindi && reason_hi) || event.reason,
     })),
   };
+}
+
+/** The lines of which packs are missing. */
+export function missingLines(order: Order): OrderLine[] {
+  return order.lines.filter((line) => line.missingPacks > 0);
 }
 
 /** The lines with at least one pack. */

@@ -31,7 +31,7 @@ export async function issueInvoice(
   by: { operatorId: number; now?: Date },
 ): Promise<InvoiceRow> {
   const settings = await readSettings(tx);
-  const lines = await readLinesToInvoice(tx, order.id);
+  const lines = await readLinesToInvoice(tx, [order.id]);
   const day = dayInIndia((by.now ?? new Date()).toISOString());
   const rates = await ratesOf(refuse, tx, { settings, lines, day });
   const buyer = order.billingInfo as BillingInfoWire; // `as`: written by billingInfoOf alone
@@ -100,13 +100,22 @@ function linesFault(
   return { message: `No invoice yet: ${first.words}${more}.`, products };
 }
 
-/** Told before anybody sends it out: why no invoice could be written today; '': one could. */
-export async function whyNoInvoice(db: CustomerContext['db'], orderId: number): Promise<string> {
+/** Told before anybody sends them out: why no invoice could be written today, by the orders of which none could. */
+export async function whyNoInvoices(
+  db: CustomerContext['db'],
+  orderIds: readonly number[],
+): Promise<Map<number, string>> {
   const { gstMode, hsnDigits } = await readSettings(db);
-  if (gstMode !== 'regular') return '';
-  const [lines, rates] = await Promise.all([readLinesToInvoice(db, orderId), readTaxRates(db)]);
-  const day = dayInIndia(new Date().toISOString());
-  return linesFault(lines, { rates, hsnDigits, day })?.message ?? '';
+  if (gstMode !== 'regular' || orderIds.length === 0) return new Map();
+  const [lines, rates] = await Promise.all([readLinesToInvoice(db, orderIds), readTaxRates(db)]);
+  const table = { rates, hsnDigits, day: dayInIndia(new Date().toISOString()) };
+  const linesOf = Map.groupBy(lines, (line) => line.orderId);
+  return new Map(
+    [...linesOf].flatMap(([id, some]) => {
+      const fault = linesFault(some, table);
+      return fault ? [[id, fault.message]] : [];
+    }),
+  );
 }
 
 function refuseBuyer(refuse: Refuses, order: LockedOrder, buyer: BillingInfoWire): void {

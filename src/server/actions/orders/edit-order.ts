@@ -1,28 +1,45 @@
 import type { RefusalCode } from '#contract/index.ts';
 import type { Refuse } from '#contract/refuse.ts';
 import type { Actor } from '#domain/actor.ts';
-import { orderTotals, sellingTotalPaise, type Totals, unitsOf } from '#domain/cart/totals.ts';
+import { type PricedLine, sellingTotalPaise, type Totals, unitsOf } from '#domain/cart/totals.ts';
 import { couponForEdit } from '#domain/coupons/coupon.ts';
 import { takenByEdit } from '#domain/orders/order-edit.ts';
-import { mayCustomerChange } from '#domain/orders/order-status.ts';
+import { awaitsPicking, mayCustomerChange } from '#domain/orders/order-status.ts';
+import {
+  asOrdered,
+  editedLine,
+  type ShortLine,
+  totalsWithMissing,
+} from '#domain/orders/picking.ts';
 import { packRefused } from '#server/actions/cart/pack-refused.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
-import { notFound } from '#server/messages/not-found.ts';
+import type { CartLine } from '#server/queries/cart/cart.ts';
 import { findKeptCoupon } from '#server/queries/coupons/coupons.ts';
 import {
+  insertOrderLines,
   type LockedLine,
   type LockedOrder,
   lockOrderLines,
-  saveEdit,
+  saveLines,
 } from '#server/queries/orders/change-order.ts';
+import type { NamedLine } from '#server/queries/orders/place-order.ts';
 import { leaving, moveStock } from '#server/queries/stock/move-stock.ts';
-import { couponRefusedHere, hiddenRefused, refuseTotals } from './order-rules.ts';
+import { lockForAdding, refuseAdded } from './add-lines.ts';
+import {
+  byLine,
+  couponRefusedHere,
+  hiddenRefused,
+  refuseTotals,
+  refuseVersion,
+} from './order-rules.ts';
 
 type WantedPacks = { lineId: number; packs: number };
 
 type Edit = {
   version: number | undefined;
   lines: readonly WantedPacks[];
+  /** New lines, at today's prices: the shop alone adds them. */
+  add?: readonly NamedLine[];
   actor: Actor;
 };
 
@@ -38,65 +55,54 @@ export async function editOrder(
   order: LockedOrder,
   edit: Edit,
 ): Promise<Totals> {
-  refuseOrder(refuse, order, edit.version);
+  refuseOrder(refuse, order, edit);
+  const { actor, add = [] } = edit;
+  const added = await lockForAdding(tx, order.id, add);
   const before = await lockOrderLines(tx, order.id);
-  const packsByLine = wantedPacks(refuse, before, edit.lines);
-  const after = before.map((line) => ({ ...line, packs: packsByLine.get(line.id) ?? line.packs }));
-  const taken = takenByEdit(before, packsByLine);
-  refuseLines(refuse, before, after, taken);
-  const totals = await totalsAfter(refuse, tx, order, after);
-  refuseTotals(refuse, totals);
-  refuseBelowPaid(refuse, order, totals, edit.actor);
-  const { actor } = edit;
+  refuseAdded(refuse, before, add, added);
+  const wanted = byLine(refuse, before, edit.lines);
+  const after = before.map((line) => editedLine(line, wanted.get(line.id)?.packs));
+  const taken = takenByEdit(before, after);
+  for (const line of added) {
+    taken.set(line.productId, (taken.get(line.productId) ?? 0) + unitsOf(line));
+  }
+  refuseLines(refuse, before, after, { taken, added });
+  const { totals, fullCouponPaise } = await totalsAfter(refuse, tx, order, [
+    ...after,
+    ...added.map((line) => ({ ...line, missingPacks: 0 })),
+  ]);
+  refuseBelowPaid(refuse, order, totals, actor);
   await moveStock(tx, leaving(taken), { reason: 'edit', actor, orderId: order.id });
-  await saveEdit(tx, order, { packsByLine, totals, actor });
+  await saveLines(tx, order, { kind: 'edit', lines: after, totals, fullCouponPaise, actor });
+  await insertOrderLines(tx, order.id, added);
   return totals;
 }
 
 /** Money that was taken is given back first, by whoever took it. */
 function refuseBelowPaid(refuse: Refuses, order: LockedOrder, totals: Totals, actor: Actor): void {
-  if (totals.totalToPayPaise >= order.paidPaise) return;
+  // What packs were missing for may be above it already: nothing that makes it less.
+  if (totals.totalToPayPaise >= Math.min(order.paidPaise, order.totalToPayPaise)) return;
   const next =
     actor.kind === 'operator' ? 'Please give money back first.' : 'Please contact the shop.';
   throw refuse('below-paid', `More has been paid for this order already. ${next}`);
 }
 
-function refuseOrder(refuse: Refuses, order: LockedOrder, version: number | undefined): void {
-  if (!mayCustomerChange(order.status)) {
+/** The shop may change what it packs, the customer not any more. */
+function refuseOrder(refuse: Refuses, order: LockedOrder, { version, actor }: Edit): void {
+  const mayChange = actor.kind === 'operator' ? awaitsPicking : mayCustomerChange;
+  if (!mayChange(order.status)) {
     throw refuse('too-late', 'This order can no longer be changed.');
   }
-  if (version !== undefined && version !== order.version) {
-    throw refuse(
-      'changed-elsewhere',
-      'This order was changed in the meantime. Please look at it again.',
-    );
-  }
-}
-
-/** Packs by line: of this order's lines only, each once. */
-function wantedPacks(
-  refuse: Refuses,
-  lines: readonly LockedLine[],
-  given: readonly WantedPacks[],
-): Map<number, number> {
-  const own = new Set(lines.map((line) => line.id));
-  const wanted = new Map(given.map((line) => [line.lineId, line.packs]));
-  if (wanted.size !== given.length) {
-    throw refuse('bad-input', 'The same line is named twice.');
-  }
-  if (![...wanted.keys()].every((id) => own.has(id))) {
-    throw notFound('order line');
-  }
-  return wanted;
+  refuseVersion(refuse, order, version);
 }
 
 function refuseLines(
   refuse: Refuses,
   before: readonly LockedLine[],
   after: readonly LockedLine[],
-  taken: ReadonlyMap<number, number>,
+  { taken, added }: { taken: ReadonlyMap<number, number>; added: readonly CartLine[] },
 ): void {
-  if (after.every((line) => line.packs === 0)) {
+  if ([...after, ...added].every((line) => line.packs === 0)) {
     throw refuse('all-zero', 'Nothing would be left of this order. Please cancel it instead.');
   }
   for (const [i, line] of after.entries()) {
@@ -108,21 +114,31 @@ function refuseLines(
       throw packRefused(refuse, 'too-little-stock', line, line.name, { line_id: line.id });
     }
   }
+  const short = added.find((line) => (taken.get(line.productId) ?? 0) > line.stock);
+  if (short) {
+    const extra = { product_id: short.productId };
+    throw packRefused(refuse, 'too-little-stock', short, short.name, extra);
+  }
 }
 
-/** Delivery stays as it was; the coupon counts for what the order comes to now, by the order's own terms. */
+/**
+ * Delivery stays as it was; the coupon counts for what was ordered now, by the order's own terms. Minimums are asked
+ * of that as well: what the shop does not have is not the customer's fault.
+ */
 async function totalsAfter(
   refuse: Refuses,
   tx: CustomerContext['db'],
   order: LockedOrder,
-  lines: readonly LockedLine[],
-): Promise<Totals> {
-  const coupon = order.couponCode === '' ? undefined : await findKeptCoupon(tx, order.id);
-  const verdict = coupon && couponForEdit(coupon, order, sellingTotalPaise(lines));
+  lines: readonly (PricedLine & ShortLine)[],
+): Promise<{ totals: Totals; fullCouponPaise: number }> {
+  const kept = order.couponCode === '' ? undefined : await findKeptCoupon(tx, order.id);
+  const { deliveryPaise, expressPaise, couponDiscountPaise } = order;
+  const ordered = asOrdered(lines);
+  const before = { couponDiscountPaise: order.fullCouponPaise ?? couponDiscountPaise };
+  const verdict = kept && couponForEdit(kept, before, sellingTotalPaise(ordered));
   if (verdict?.valid === false) throw couponRefusedHere(refuse, verdict);
-  return orderTotals(lines, {
-    couponDiscountPaise: verdict?.discountPaise ?? 0,
-    deliveryPaise: order.deliveryPaise,
-    expressPaise: order.expressPaise,
-  });
+  const fullCouponPaise = verdict?.discountPaise ?? 0;
+  const charges = { fullCouponPaise, coupon: kept?.terms, deliveryPaise, expressPaise };
+  refuseTotals(refuse, totalsWithMissing(ordered, charges));
+  return { totals: totalsWithMissing(lines, charges), fullCouponPaise };
 }

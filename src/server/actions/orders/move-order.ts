@@ -50,7 +50,7 @@ export async function cancelOrder(
     );
   }
   const lines = await lockOrderLines(tx, order.id);
-  const nothing = new Map(lines.map((line) => [line.id, 0]));
+  const nothing = lines.map((line) => ({ ...line, packs: 0 }));
   const taken = takenByEdit(lines, nothing);
   await moveStock(tx, leaving(taken), { reason: 'cancel', actor, orderId: order.id });
   await returnCoupon(tx, order.id);

@@ -13,6 +13,7 @@ import {
 } from '#domain/orders/delivery.ts';
 import { couponReason } from '#server/actions/cart/coupon-reason.ts';
 import { packRefused } from '#server/actions/cart/pack-refused.ts';
+import { notFound } from '#server/messages/not-found.ts';
 import type { CartLine } from '#server/queries/cart/cart.ts';
 
 type LineProblem = { line: CartLine; code: PackRefusal | 'not-for-sale' };
@@ -81,6 +82,32 @@ export function totalsRefusal(
     return refuse('over-limit', `An order can come to at most ${most}.`, {}, { most });
   }
   return undefined;
+}
+
+/** What somebody else has changed since it was read. */
+export function refuseVersion(
+  refuse: Refuse<'changed-elsewhere'>,
+  order: { version: number },
+  version: number | undefined,
+): void {
+  if (version === undefined || version === order.version) return;
+  throw refuse(
+    'changed-elsewhere',
+    'This order was changed in the meantime. Please look at it again.',
+  );
+}
+
+/** What was given for lines, by their ids: of this order's lines only, each once. */
+export function byLine<G extends { lineId: number }>(
+  refuse: Refuse<never>,
+  lines: readonly { id: number }[],
+  given: readonly G[],
+): Map<number, G> {
+  const wanted = new Map(given.map((one) => [one.lineId, one]));
+  if (wanted.size !== given.length) throw refuse('bad-input', 'The same line is named twice.');
+  const own = new Set(lines.map((line) => line.id));
+  if (given.some(({ lineId }) => !own.has(lineId))) throw notFound('order line');
+  return wanted;
 }
 
 export function refuseTotals(refuse: Refuse<'below-minimum' | 'over-limit'>, totals: Totals): void {

@@ -1,7 +1,7 @@
 import type { OrderItemWire, OrderWire } from '#contract/order.ts';
 import { unitsOf } from '#domain/cart/totals.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import { duePaise } from '#domain/payments/payments.ts';
+import { duePaise, toRefundPaise } from '#domain/payments/payments.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
 import { orderInvoiceWire } from '#server/actions/invoices/invoice-wire.ts';
@@ -49,6 +49,7 @@ function toOrderWire(order: OrderRow, lines: OrderLineRow[], events: StatusEvent
     discount_code_applied: order.couponCode,
     paid: paiseToRupees(order.paidPaise),
     due: paiseToRupees(duePaise(order)),
+    to_refund: paiseToRupees(toRefundPaise(order)),
     created_at: order.createdAt.toISOString(),
     version: order.version,
     events: events.map(({ status, at, reason, reasonHi }) => ({
@@ -73,6 +74,8 @@ function toOrderItem(line: OrderLineRow): OrderItemWire {
     selling_price: paiseToRupees(line.pricePaise),
     variant: variantOf(line.slot),
     variant_qty: line.packs,
+    missing: line.missingPacks,
+    missing_reason: line.missingReason,
     set_qty: line.packSize,
     packaging: line.packaging,
     qty: unitsOf(line),

@@ -120,6 +120,7 @@ export {
 } from '#server/console/actions/orders/listOrders.ts';
 export { moveOrder } from '#server/console/actions/orders/moveOrder.ts';
 export { moveOrders } from '#server/console/actions/orders/moveOrders.ts';
+export { pickOrder } from '#server/console/actions/orders/pickOrder.ts';
 export { placeOrderFor } from '#server/console/actions/orders/placeOrderFor.ts';
 export { previewOrderFor } from '#server/console/actions/orders/previewOrderFor.ts';
 export { getCashBook } from '#server/console/actions/payments/getCashBook.ts';

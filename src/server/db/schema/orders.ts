@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { actorKinds } from '#domain/actor.ts';
-import { orderStatuses } from '#domain/orders/order-status.ts';
+import { mailedSteps, orderEventKinds, orderStatuses } from '#domain/orders/order-status.ts';
 import { products } from './catalogue.ts';
 import { createdAt, id, nameHi, partOf, refersTo, time } from './columns.ts';
 import { customers } from './customers.ts';
@@ -33,6 +33,8 @@ export const orders = pgTable(
     itemTotalPaise: integer().notNull(),
     discountPaise: integer().notNull(),
     couponDiscountPaise: integer().notNull(),
+    /** What the coupon took off before packs were missing; null: none ever was. */
+    fullCouponPaise: integer(),
     deliveryPaise: integer().notNull(),
     expressPaise: integer().notNull(),
     totalToPayPaise: integer().notNull(),
@@ -67,10 +69,12 @@ export const orders = pgTable(
     index('orders_unpaid')
       .on(t.createdAt, t.id, t.status, t.route, t.totalToPayPaise)
       .where(sql`${t.paidPaise} < ${t.totalToPayPaise} and ${t.status} <> 'cancelled'`),
-    // Cancelled, with money that the shop still has: hardly any.
-    index('orders_to_refund')
+    // With money that is the customer's, cancelled or short of packs: hardly any.
+    index('orders_to_give_back')
       .on(t.createdAt, t.id)
-      .where(sql`${t.status} = 'cancelled' and ${t.paidPaise} > 0`),
+      .where(
+        sql`${t.paidPaise} > case when ${t.status} = 'cancelled' then 0 else ${t.totalToPayPaise} end`,
+      ),
     // How many orders a customer has, and those that are not settled: few of very many.
     index('orders_counted').on(t.customerId).where(sql`${t.status} <> 'cancelled'`),
     index('orders_owed')
@@ -78,7 +82,8 @@ export const orders = pgTable(
       .where(
         sql`case when ${t.status} = 'cancelled' then 0 else ${t.totalToPayPaise} end <> ${t.paidPaise}`,
       ),
-    check('orders_paid', sql`${t.paidPaise} between 0 and ${t.totalToPayPaise}`),
+    // Above the total only where the total fell: the trigger `orders_paid_in` lets nobody take more than is due.
+    check('orders_paid_not_negative', sql`${t.paidPaise} >= 0`),
     check(
       'orders_status',
       sql`${t.status} in ('active','accepted','processing','out_for_delivery','delivered','completed','cancelled')`,
@@ -109,7 +114,11 @@ export const orderLines = pgTable(
     packSize: integer().notNull(),
     /** The pack's name: "Box of 12". */
     packaging: text().notNull().default(''),
+    /** Those that are sent and paid for. */
     packs: integer().notNull(),
+    /** Ordered, and not to be had; with one of `missingReasons` or words of the shop's own. */
+    missingPacks: integer().notNull().default(0),
+    missingReason: text().notNull().default(''),
     pricePaise: integer().notNull(),
     mrpPaise: integer().notNull(),
   },
@@ -118,6 +127,10 @@ export const orderLines = pgTable(
     index().on(t.productId),
     check('order_lines_packs_not_negative', sql`${t.packs} >= 0`),
     check('order_lines_pack_size_positive', sql`${t.packSize} > 0`),
+    check(
+      'order_lines_missing',
+      sql`${t.missingPacks} >= 0 and (${t.missingPacks} = 0) = (${t.missingReason} = '')`,
+    ),
   ],
 );
 
@@ -126,7 +139,7 @@ export const orderEvents = pgTable(
   {
     id: id(),
     orderId: partOf(() => orders.id),
-    kind: text({ enum: ['status', 'edit'] }).notNull(),
+    kind: text({ enum: orderEventKinds }).notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     actor: text({ enum: actorKinds }).notNull(),
     actorId: integer(),
@@ -143,7 +156,7 @@ export const orderMails = pgTable(
   'order_mails',
   {
     orderId: partOf(() => orders.id),
-    status: text({ enum: orderStatuses }).notNull(),
+    status: text({ enum: mailedSteps }).notNull(),
     createdAt: createdAt(),
     /** Until then a node is at it; what a killed one left is taken up after that. */
     claimedUntil: time(),

@@ -27,7 +27,7 @@ export const stockMovements = pgTable(
     check('stock_movements_units_not_zero', sql`${t.units} <> 0 or ${t.reason} = 'count'`),
     check(
       'stock_movements_reason',
-      sql`${t.reason} in ('order','cancel','edit','counter-sale','restock','count','write-off')`,
+      sql`${t.reason} in ('order','cancel','edit','pick','counter-sale','restock','count','write-off')`,
     ),
   ],
 );

@@ -48,7 +48,7 @@ export async function readShopTables<T extends ShopTable>(
   return rows as Pick<ShopRows, T>; // `as`: each under the name of its table
 }
 
-const saleReasons = ['order', 'cancel', 'edit', 'counter-sale'] as const;
+const saleReasons = ['order', 'cancel', 'edit', 'pick', 'counter-sale'] as const;
 
 const {
   hidden: _hidden,

@@ -12,7 +12,7 @@ export async function countProductSales(db: Db): Promise<number> {
     db,
     sql`with sold as (
         select product_id, -sum(units)::int as units from stock_movements
-        where created_at >= ${since} and reason in ('order', 'cancel', 'edit', 'counter-sale')
+        where created_at >= ${since} and reason in ('order', 'cancel', 'edit', 'pick', 'counter-sale')
         group by product_id having sum(units) < 0
       ), unsold as (
         delete from product_sales where product_id not in (select product_id from sold)

@@ -77,7 +77,7 @@ function mailed(words: string): SQL {
 
 export type Standing = {
   duePaise: number;
-  /** Paid for cancelled orders; taken off what is due. */
+  /** Paid for orders that were cancelled or came short; taken off what is due. */
   toRefundPaise: number;
   /** Without those that were cancelled, like the last of them. */
   orderCount: number;
@@ -110,7 +110,7 @@ export async function readStandings(db: Db, ids: number[]): Promise<Map<number, 
       from unnest(${`{${ids.join(',')}}`}::int[]) as c (id),
       lateral (
         select coalesce(sum(${billedPaise} - paid_paise), 0)::float8 as due,
-          coalesce(sum(paid_paise) filter (where status = 'cancelled'), 0)::float8 as to_refund
+          coalesce(sum(greatest(paid_paise - ${billedPaise}, 0)), 0)::float8 as to_refund
         from orders where customer_id = c.id and ${billedPaise} <> paid_paise
       ) owed`,
   );

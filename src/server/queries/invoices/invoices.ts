@@ -15,8 +15,8 @@ export type InvoiceLineRow = typeof invoiceLines.$inferSelect;
 type NewInvoice = typeof invoices.$inferInsert;
 type NewLine = Omit<typeof invoiceLines.$inferInsert, 'invoiceId'>;
 
-/** An order's lines with what an invoice says of their products today. */
-export function readLinesToInvoice(tx: Db, orderId: number) {
+/** The lines of orders with what an invoice says of their products today. */
+export function readLinesToInvoice(tx: Db, orderIds: readonly number[]) {
   return tx
     .select({
       ...getTableColumns(orderLines),
@@ -24,9 +24,9 @@ export function readLinesToInvoice(tx: Db, orderId: number) {
     })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(and(eq(orderLines.orderId, orderId), gt(orderLines.packs, 0)))
+    .where(and(inArray(orderLines.orderId, [...orderIds]), gt(orderLines.packs, 0)))
     .orderBy(asc(orderLines.id))
-    .limit(maxLines);
+    .limit(maxLines * orderIds.length);
 }
 
 export type LineToInvoice = Awaited<ReturnType<typeof readLinesToInvoice>>[number];

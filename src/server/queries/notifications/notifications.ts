@@ -27,6 +27,23 @@ export async function notify(db: Db, rows: readonly NewNotification[]): Promise<
   );
 }
 
+/**
+ * Takes back what was told of packs missing in an order and not read, since the next notification says it all.
+ * Gives whether something of it was read.
+ */
+export async function dropUnreadMissing(
+  tx: Db,
+  customerId: number,
+  orderId: number,
+): Promise<boolean> {
+  const told = and(
+    eq(notifications.customerId, customerId),
+    sql`${notifications.news} @> ${JSON.stringify({ kind: 'order-missing', orderId })}::jsonb`,
+  );
+  await tx.delete(notifications).where(and(told, isNull(notifications.readAt)));
+  return (await tx.$count(notifications, told)) > 0;
+}
+
 export function readNotifications(
   db: Db,
   customerId: number,

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/actor.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
@@ -30,12 +30,51 @@ export function lockOrderLines(tx: Db, orderId: number) {
     .select({
       ...getTableColumns(orderLines),
       ...{ hidden: products.hidden, stock: products.stock, maxUnits: products.maxUnits },
+      nameHi: products.nameHi,
     })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.productId), asc(orderLines.id))
     .for('no key update', { of: products });
+}
+
+/** Of an order that gets more lines: its products and theirs in one go, since products are locked in id order. */
+export async function lockProductsFor(
+  tx: Db,
+  orderId: number,
+  productIds: readonly number[],
+): Promise<void> {
+  const ordered = tx
+    .select({ id: orderLines.productId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(or(inArray(products.id, ordered), inArray(products.id, [...productIds])))
+    .orderBy(asc(products.id))
+    .for('no key update');
+}
+
+type NewLine = Pick<
+  typeof orderLines.$inferInsert,
+  'productId' | 'slot' | 'sku' | 'name' | 'image' | 'packSize' | 'packaging' | 'packs'
+> &
+  Pick<typeof orderLines.$inferInsert, 'pricePaise' | 'mrpPaise'>;
+
+export async function insertOrderLines(
+  tx: Db,
+  orderId: number,
+  lines: readonly NewLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await tx.insert(orderLines).values(
+    lines.map(({ productId, slot, sku, name, image, packSize, packaging, packs, ...prices }) => ({
+      ...{ orderId, productId, slot, sku, name, image, packSize, packaging, packs },
+      ...{ pricePaise: prices.pricePaise, mrpPaise: prices.mrpPaise },
+    })),
+  );
 }
 
 export type LockedLine = Awaited<ReturnType<typeof lockOrderLines>>[number];
@@ -70,24 +109,41 @@ export async function returnCoupon(tx: Db, orderId: number): Promise<void> {
   await tx.delete(couponUses).where(eq(couponUses.orderId, orderId));
 }
 
-export async function saveEdit(
-  tx: Db,
-  order: LockedOrder,
-  edit: { packsByLine: ReadonlyMap<number, number>; totals: Totals; actor: Actor },
-): Promise<void> {
-  const lines = JSON.stringify([...edit.packsByLine].map(([id, packs]) => ({ id, packs })));
+type SavedLine = Pick<LockedLine, 'id' | 'packs' | 'missingPacks' | 'missingReason'>;
+
+type Change = {
+  kind: 'edit' | 'pick';
+  lines: readonly SavedLine[];
+  totals: Totals;
+  /** What the coupon takes off where nothing is missing. */
+  fullCouponPaise: number;
+  actor: Actor;
+};
+
+/** The packs of a locked order and what it comes to with them. */
+export async function saveLines(tx: Db, order: LockedOrder, change: Change): Promise<void> {
+  const { kind, totals, fullCouponPaise, actor } = change;
+  const lines = JSON.stringify(
+    change.lines.map(({ id, packs, missingPacks, missingReason }) => ({
+      ...{ id, packs, missing_packs: missingPacks, missing_reason: missingReason },
+    })),
+  );
   await tx.execute(sql`
-    update order_lines set packs = l.packs
-    from jsonb_to_recordset(${lines}::jsonb) as l(id int, packs int)
+    update order_lines set packs = l.packs, missing_packs = l.missing_packs,
+      missing_reason = l.missing_reason
+    from jsonb_to_recordset(${lines}::jsonb)
+      as l(id int, packs int, missing_packs int, missing_reason text)
     where order_lines.id = l.id and order_lines.order_id = ${order.id}::int`);
   await tx
     .update(orders)
-    .set({ ...edit.totals, version: order.version + 1, updatedAt: sql`now()` })
+    .set({ ...totals, fullCouponPaise, version: order.version + 1, updatedAt: sql`now()` })
     .where(eq(orders.id, order.id));
-  await tx.insert(orderEvents).values({
-    orderId: order.id,
-    kind: 'edit',
-    status: order.status,
-    ...actorColumns(edit.actor),
-  });
+  await tx
+    .insert(orderEvents)
+    .values({ orderId: order.id, kind, status: order.status, ...actorColumns(actor) });
+}
+
+/** The customer is mailed of it soon, once for all that is missing by then. */
+export async function mailMissing(tx: Db, orderId: number): Promise<void> {
+  await tx.insert(orderMails).values({ orderId, status: 'missing' }).onConflictDoNothing();
 }

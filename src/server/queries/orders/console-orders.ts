@@ -32,8 +32,8 @@ const maxMatches = 100_000;
 /** Written as the partial index `orders_unpaid` has it. */
 const isUnpaid = sql`${orders.paidPaise} < ${orders.totalToPayPaise} and ${orders.status} <> 'cancelled'`;
 
-/** Cancelled, and its money not given back. Written as the partial index `orders_to_refund` has it. */
-const isToRefund = sql`${orders.status} = 'cancelled' and ${orders.paidPaise} > 0`;
+/** With money that is to be given back. Written as the partial index `orders_to_give_back` has it. */
+export const isToRefund = sql`${orders.paidPaise} > case when ${orders.status} = 'cancelled' then 0 else ${orders.totalToPayPaise} end`;
 
 /**
  * A number is that order where there is one, not the phones that contain it; other words are customers

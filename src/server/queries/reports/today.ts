@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#domain/payments/payments.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { orders } from '#server/db/schema/orders.ts';
+import { isToRefund } from '#server/queries/orders/console-orders.ts';
 import { placedIn, type Span, soldLines, soldPapers, withoutInvoice } from './sold.ts';
 
 /** How many orders stand at each step before they are delivered. */
@@ -28,12 +29,11 @@ export function readOldest(db: Db, status: OrderStatus) {
 
 type Paperwork = { to_refund: number; registrations: number; messages: number };
 
-/** Cancelled orders whose money is still here, open requests for an account, messages nobody dealt with. */
+/** Orders with money that is to be given back, open requests for an account, messages nobody dealt with. */
 export async function countPaperwork(db: Db): Promise<Paperwork> {
   const [row] = await rowsOf<Paperwork>(
     db,
-    sql`select (select count(*)::int from orders where status = 'cancelled' and paid_paise > 0)
-        as to_refund,
+    sql`select (select count(*)::int from orders where ${isToRefund}) as to_refund,
       (select count(*)::int from registration_requests where status = 'open') as registrations,
       (select count(*)::int from contact_messages where done_at is null) as messages`,
   );

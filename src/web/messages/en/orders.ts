@@ -1,4 +1,5 @@
 import { packCount, packName, unitCount } from '#domain/catalogue/pack-texts.ts';
+import { missingWords } from '#domain/orders/missing-words.ts';
 
 export const orderStatus = {
   active: 'Active',
@@ -65,6 +66,8 @@ export const orderWords = {
   paid: 'Paid',
   paidAmount: (amount: string) => `Paid ${amount}`,
   toGiveBack: 'To be given back',
+  comesBack: (amount: string) => `${amount} comes back`,
+  missing: (packs: string, reason: string) => `${packs} missing: ${missingWords(reason)}`,
   due: 'Due',
   dueAmount: (amount: string) => `Due ${amount}`,
   youEarn: 'You earn',
@@ -114,6 +117,11 @@ export const orderPage = {
   // Stands before it.
   cancelReason: 'Reason:',
   paidComesBack: (amount: string) => `The ${amount} that you paid will be given back.`,
+  missingTitle: 'Some packs cannot come',
+  missingOf: (packs: string, name: string, reason: string) =>
+    `${packs} of ${name}: ${missingWords(reason)}`,
+  missingText: 'You pay only for what comes.',
+  restComesBack: (amount: string) => `${amount} of what you paid will be given back.`,
   editClosed: 'This order can no longer be changed.',
   edit: 'Edit order',
   cancel: 'Cancel order',

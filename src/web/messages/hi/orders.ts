@@ -1,3 +1,4 @@
+import { missingWords } from '#domain/orders/missing-words.ts';
 import type * as en from '#web/messages/en/orders.ts';
 import type { Translated } from '#web/messages/translated.ts';
 import { packName, perPiece } from './words.ts';
@@ -65,6 +66,8 @@ export const orderWords: Translated<typeof en.orderWords> = {
   paid: 'दे दिए',
   paidAmount: (amount) => `${amount} दे दिए`,
   toGiveBack: 'वापस मिलेंगे',
+  comesBack: (amount) => `${amount} वापस मिलेंगे`,
+  missing: (packs, reason) => `${packs} नहीं आएँगे: ${missingWords(reason, 'hi')}`,
   due: 'बाकी',
   dueAmount: (amount) => `${amount} बाकी`,
   youEarn: 'आपकी कमाई',
@@ -114,6 +117,10 @@ export const orderPage: Translated<typeof en.orderPage> = {
   wasCancelled: 'यह ऑर्डर कैंसिल हो चुका है।',
   cancelReason: 'वजह:',
   paidComesBack: (amount) => `आपके दिए ${amount} वापस मिलेंगे।`,
+  missingTitle: 'कुछ पैक नहीं आ पाएँगे',
+  missingOf: (packs, name, reason) => `${name} के ${packs}: ${missingWords(reason, 'hi')}`,
+  missingText: 'आपको सिर्फ़ उसी सामान के पैसे देने हैं जो आएगा।',
+  restComesBack: (amount) => `आपके दिए हुए पैसों में से ${amount} वापस मिलेंगे।`,
   editClosed: 'यह ऑर्डर अब बदला नहीं जा सकता।',
   edit: 'ऑर्डर बदलें',
   cancel: 'ऑर्डर कैंसिल करें',

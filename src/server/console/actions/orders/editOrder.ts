@@ -16,6 +16,9 @@ export const editOrder: ConsoleHandler<'editOrder'> = ({ db, operator, audit }, 
     const totals = await changePacks(refuse, tx, order, {
       version: input.version,
       lines: input.lines.map((line) => ({ lineId: line.id, packs: line.variant_qty })),
+      add: (input.add ?? []).map((line) => ({
+        ...{ productId: line.product_id, slot: line.slot, packs: line.packs },
+      })),
       actor: { kind: 'operator', id: operator.id },
     });
     const { id: orderId, customerId } = order;
@@ -25,7 +28,11 @@ export const editOrder: ConsoleHandler<'editOrder'> = ({ db, operator, audit }, 
     const after = totalsWire(totals);
     await audit(tx, `order ${order.id}`, {
       before: { total_to_pay: totalsWire(order).total_to_pay },
-      after: { total_to_pay: after.total_to_pay, lines: input.lines },
+      after: {
+        total_to_pay: after.total_to_pay,
+        lines: input.lines,
+        ...(input.add ? { add: input.add } : {}),
+      },
     });
     return { totals: after };
   });

@@ -5,10 +5,11 @@ import { unitsOf } from '#domain/cart/totals.ts';
 import { isToInvoice } from '#domain/invoices/invoiced-at.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { mayRole } from '#domain/operators/permissions.ts';
-import { mayCustomerChange, nextStatusesFor } from '#domain/orders/order-status.ts';
+import { awaitsPicking, mayPick, nextStatusesFor } from '#domain/orders/order-status.ts';
+import { orderedPacks } from '#domain/orders/picking.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
 import { orderInvoiceWire } from '#server/actions/invoices/invoice-wire.ts';
-import { whyNoInvoice } from '#server/actions/invoices/issue-invoice.ts';
+import { whyNoInvoices } from '#server/actions/invoices/issue-invoice.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { readInvoicesOf } from '#server/queries/invoices/invoices.ts';
@@ -27,7 +28,7 @@ const refuse = consoleRefusalsOf('getOrder');
 
 export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { id }) => {
   const { role } = operator;
-  const [order, lines, history, notes, payments, hasLeft, [invoice], fault] = await Promise.all([
+  const [order, lines, history, notes, payments, hasLeft, [invoice], faults] = await Promise.all([
     findAnyOrder(db, id),
     readLinesWithStock(db, id),
     readHistory(db, id),
@@ -35,7 +36,7 @@ export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { i
     readPayments(db, id),
     hasCustomerLeft(db, id),
     readInvoicesOf(db, [id]),
-    whyNoInvoice(db, id),
+    whyNoInvoices(db, [id]),
   ]);
   if (!order) throw refuse('not-found', 'There is no such order.');
   const prices = mayRole(role, 'prices');
@@ -62,9 +63,10 @@ export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { i
         by: operatorName,
         at: note.createdAt.toISOString(),
       })),
-      cannot_invoice: !invoice && isToInvoice(order.status) ? fault : '',
+      cannot_invoice: !invoice && isToInvoice(order.status) ? (faults.get(id) ?? '') : '',
       next: nextStatusesFor(order.status, role),
-      editable: mayRole(role, 'change-orders') && mayCustomerChange(order.status),
+      editable: mayRole(role, 'change-orders') && awaitsPicking(order.status),
+      pickable: mayRole(role, 'move-orders') && mayPick(order.status),
       ...(prices
         ? {
             ...totalsOnly(order),
@@ -91,7 +93,9 @@ function lineWire({ line, stock }: LineWithStock, prices: boolean): OrderDetailW
     image_name: line.image,
     variant: variantOf(line.slot),
     set_qty: line.packSize,
-    variant_qty: line.packs,
+    variant_qty: orderedPacks(line),
+    picked: line.packs,
+    missing_reason: line.missingReason,
     qty: unitsOf(line),
     stock,
     ...(prices

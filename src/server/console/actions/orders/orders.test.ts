@@ -129,8 +129,12 @@ describe.each(databases)('an operator’s orders on %s', (_kind, openDb) => {
       ...{ code: 'below-paid', message: expect.stringContaining('give money back') },
     });
     expect(await suite.buyer.stockOf(product)).toBe(1_000 - 36);
+    // The shop may change what it packs, the customer not any more.
     await moveOrderTo(suite.db, id, 'processing');
-    expect(await edit(2, 2)).toMatchObject({ code: 'too-late' });
+    expect(await edit(4, 2)).toMatchObject({ totals: { total_to_pay: 3_888 } });
+    expect(await suite.buyer.edit(id, line, 3)).toMatchObject({ code: 'too-late' });
+    await call('moveOrder', { id, to: 'out_for_delivery' });
+    expect(await edit(5, 3)).toMatchObject({ code: 'too-late' });
   });
 
   test('are read with how they are paid and the billing as the specification has it', async () => {

@@ -13,7 +13,7 @@ const seed = Number(process.env.RACE_SEED ?? 20_261_116);
 /** Codes that tell a loser what happened; anything else would be a fault. */
 const fairRefusals = [
   ...['wrong-status', 'too-late', 'changed-elsewhere', 'below-paid', 'more-than-due'],
-  ...['more-than-paid', 'below-minimum', 'all-zero'],
+  ...['more-than-paid', 'below-minimum', 'all-zero', 'more-than-ordered'],
 ];
 
 describe(`${turns} rounds of two operators and the customer on one order, seed ${seed}`, () => {
@@ -64,6 +64,11 @@ describe(`${turns} rounds of two operators and the customer on one order, seed $
             id,
             version,
             lines: [{ id: line, variant_qty: pick([1, 2, 3, 4]) }],
+          }),
+        () =>
+          pick(operators).call('pickOrder', {
+            ...{ id, version },
+            lines: [{ line_id: line, picked: pick([0, 1, 2, 3]), reason: 'Race' }],
           }),
         () => buyer.edit(id, line, pick([0, 1, 2, 5]), { version }),
         ...(random.chance(0.2) ? [() => buyer.cancel(id)] : []),

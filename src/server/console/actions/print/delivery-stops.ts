@@ -48,7 +48,7 @@ export async function deliveryRoutes(
 
 function stopOf(order: OrderRow, packs: number): Stop {
   const billing = billingOf(order);
-  // Nothing is given back for an order that is on its way.
+  // What is to be given back is no business of the road.
   const { to_refund: _, ...money } = moneyOf(order);
   return {
     order,
