@@ -5,6 +5,7 @@ import { actions } from '#contract/index.ts';
 import { descriptionOf } from '#test/dom-text.ts';
 import { fakeShop, noNetwork, refused } from '#test/fake-shop.ts';
 import { renderScreens } from '#test/render-part.tsx';
+import { LanguageLink } from '#web/components/LanguageLink.tsx';
 import * as forgotRoute from '#web/routes/forgot-pin.tsx';
 import * as resetRoute from '#web/routes/reset-pin.tsx';
 
@@ -66,6 +67,27 @@ test('the page opened again in a tab that had a token knows of none', async () =
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid or missing token.');
+});
+
+test('the page in the other language has the token as well', async () => {
+  fakeShop(reset);
+  const Page = resetRoute.default;
+  const inBoth = (props: Parameters<typeof Page>[0]) => (
+    <>
+      <LanguageLink className={undefined} />
+      <Page {...props} />
+    </>
+  );
+  const view = renderScreens(
+    { '/reset-pin': { ...resetRoute, default: inBoth } },
+    '/reset-pin?token=q1w2',
+  );
+  await view.screen.findByRole('button', { name: 'Update PIN' });
+  const link = view.screen.getByRole<HTMLAnchorElement>('link', { name: 'हिन्दी' });
+  await expect.poll(() => link.search).toBe('?lang=hi');
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await view.user.click(link);
+  expect(link.search).toBe('?lang=hi&token=q1w2');
 });
 
 test('two PINs that differ and such of other lengths are told at their fields', async () => {

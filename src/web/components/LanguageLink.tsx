@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { shell } from '#web/messages/en/shell.ts';
+import { keptForOtherLanguage } from './other-language.ts';
 
 type Props = { className: string | undefined; icon?: ReactNode };
 
@@ -16,9 +17,15 @@ export function LanguageLink({ className, icon }: Props) {
       hrefLang={shell.otherLanguage.code}
       lang={shell.otherLanguage.code}
       rel="nofollow"
+      onClick={takeAlong}
     >
       {icon}
       {shell.otherLanguage.name}
     </a>
   );
+}
+
+function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  const query = keptForOtherLanguage();
+  if (query !== '') currentTarget.search += `&${query}`;
 }

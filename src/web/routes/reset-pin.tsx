@@ -13,6 +13,7 @@ import { BackToLogin } from '#web/account/BackToLogin.tsx';
 import styles from '#web/account/Form.module.css';
 import { type PinLink, readPinLink } from '#web/account/pin-link.ts';
 import { ResetPinForm } from '#web/account/ResetPinForm.tsx';
+import { keepForOtherLanguage } from '#web/components/other-language.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { browserCall } from '#web/data/api.ts';
 import { callContext, logContext } from '#web/data/context.ts';
@@ -90,6 +91,9 @@ function useResetToken(): string {
     if (inAddress === '') return;
     navigate(resetPinPath, { replace: true });
   }, [inAddress, navigate]);
+  useEffect(() => {
+    if (token !== '') return keepForOtherLanguage(`${new URLSearchParams({ token })}`);
+  }, [token]);
 
   return token;
 }
