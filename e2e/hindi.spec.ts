@@ -80,9 +80,10 @@ test('on a narrow phone packs and prices stay whole, and the page has its pill i
   await page.setViewportSize({ width: 320, height: 640 });
   await fillCart(page, userId);
   await page.goto('/cart');
-  const facts = page.getByText(/^\d+ (का|की) \S+ · ₹[\d.,]+\/\u2060पीस$/);
-  await expect(facts).toHaveCount(2);
-  for (const fact of await facts.all()) expect(await fact.evaluate(linesOfPrice)).toBe(1);
+  const packs = page.getByRole('main').getByText(/^\d+ (का|की) \S+$/);
+  await expect(packs).toHaveCount(2);
+  for (const pack of await packs.all())
+    expect(await pack.evaluate(linesOfFacts)).toEqual([1, 1, 1]);
   const [line] = (await read(page, 'getCartProductByUserId', { userId })).cart;
   await page.goto(`/order/${await placeOrder(page, userId)}`);
   await expect(page.getByRole('link', { name: line.product_name_hi }).first()).toBeVisible();
@@ -132,13 +133,14 @@ test('who chose Hindi before reads it after signing in on another phone @long', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आम सवाल');
 });
 
-/** In the browser: on how many lines the price of a piece stands, after its dot. */
-function linesOfPrice(element: Element): number {
-  const price = element.lastElementChild?.lastChild;
-  if (!price?.textContent?.startsWith('₹')) return 0;
-  const range = document.createRange();
-  range.selectNodeContents(price);
-  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+/** In the browser: on how many lines pack, price and margin stand, each. */
+function linesOfFacts(pack: Element): number[] {
+  return [...(pack.parentElement?.children ?? [])].map((fact) => {
+    const range = document.createRange();
+    range.selectNodeContents(fact);
+    const seen = [...range.getClientRects()].filter(({ width }) => width > 1);
+    return new Set(seen.map(({ top }) => Math.round(top / 4))).size;
+  });
 }
 
 test('a Hindi name typed in the console is what readers of Hindi see @long', async ({ page }) => {
