@@ -56,6 +56,7 @@ export const saveTaxRate = defineConsoleAction({
     from: day,
   }),
   output: z.object({ rate: taxRate }),
+  refusals: ['too-many'],
   example: {
     input: { hsn: '3304', rate: 18, from: '2025-09-22' },
     output: { rate: rateExample },

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { financialYear, paperNumber } from '#domain/invoices/invoice-number.ts';
 import type { Db } from '#server/db/connect.ts';
-import { paperSeries } from '#server/db/schema/invoices.ts';
+import { creditNotes, invoices, paperSeries } from '#server/db/schema/invoices.ts';
 
 /**
  * The next number of a series. Its row stays locked until the transaction ends, and is taken back with it: no
@@ -19,4 +19,15 @@ export async function takeNumber(tx: Db, prefix: string, day: string): Promise<s
     .returning();
   if (!row) throw new Error('A series gave no number.');
   return paperNumber(prefix, year, row.last);
+}
+
+/** Papers of this kind have been numbered with the prefix in the year of that day: each series begins at 1. */
+export async function isPrefixUsed(
+  db: Db,
+  kind: 'invoices' | 'credit-notes',
+  { prefix, day }: { prefix: string; day: string },
+): Promise<boolean> {
+  const papers = kind === 'invoices' ? invoices : creditNotes;
+  const first = paperNumber(prefix, financialYear(day), 1) ?? '';
+  return (await db.$count(papers, eq(papers.number, first))) > 0;
 }

@@ -1,11 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { taxRates } from '#server/db/schema/tax.ts';
 
 export type TaxRateRow = typeof taxRates.$inferSelect;
 
 /** As many as a shop has headings for; the owner keeps the table. */
-const maxRates = 5_000;
+export const maxRates = 5_000;
 
 export function readTaxRates(db: Db): Promise<TaxRateRow[]> {
   return db.select().from(taxRates).orderBy(asc(taxRates.hsn), asc(taxRates.from)).limit(maxRates);
@@ -22,6 +22,12 @@ export async function keepRate(tx: Db, rate: Omit<TaxRateRow, 'id'>) {
     .returning();
   if (!after) throw new Error('A rate was not kept.');
   return { before: before?.rate, after };
+}
+
+/** How many rates there are, counted while nobody adds one. */
+export async function countRates(tx: Db): Promise<number> {
+  await tx.execute(sql`lock table tax_rates in share row exclusive mode`);
+  return tx.$count(taxRates);
 }
 
 export async function deleteRate(tx: Db, id: number): Promise<TaxRateRow | undefined> {

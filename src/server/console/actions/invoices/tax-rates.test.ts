@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '#server/db/schema/catalogue.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
 import { settings } from '#server/db/schema/shop.ts';
 import { taxRates } from '#server/db/schema/tax.ts';
+import { maxRates } from '#server/queries/invoices/tax-rates.ts';
 import { readAudit } from '#server/queries/operators/audit.ts';
 import { addProduct } from '#test/builders.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
@@ -50,6 +52,18 @@ describe('saveTaxRate', () => {
     expect(await owner.call('saveTaxRate', given)).toMatchObject({
       ...{ http: 400, message: expect.stringMatching(message) },
     });
+  });
+
+  test('refuses one more than are read: an older one would be used in its place', async () => {
+    await db().execute(sql`insert into tax_rates (hsn, "from", rate)
+      select lpad(hsn::text, 8, '0'), '2025-09-22', 500 from generate_series(1, ${maxRates}) hsn
+      on conflict do nothing`);
+    const given = { hsn: '99999999', rate: 5, from: '2025-09-22' };
+    expect(await owner.call('saveTaxRate', given)).toMatchObject({ code: 'too-many' });
+    expect(await owner.call('saveTaxRate', { ...given, hsn: '00000001' })).toMatchObject({
+      rate: { hsn: '00000001', rate: 5 },
+    });
+    await db().delete(taxRates);
   });
 
   test('is the owner’s', async () => {
@@ -114,4 +128,15 @@ test('a shop that is registered needs its GSTIN and State, and papers two series
   expect(await save({ invoice_prefix: 'dw' })).toMatchObject({
     settings: { invoice_prefix: 'DW' },
   });
+});
+
+test('a prefix that credit notes of this year have is none for invoices, nor the other way', async () => {
+  const save = (given: object) => owner.call('saveSettings', given);
+  const [invoice] = await db().select().from(invoices).limit(1);
+  const prefix = invoice?.number.slice(0, invoice.number.indexOf('/'));
+  expect(await save({ invoice_prefix: 'ZA' })).toMatchObject({ success: true });
+  expect(await save({ credit_note_prefix: prefix })).toMatchObject({
+    ...{ http: 400, message: expect.stringMatching(/must not be one that invoices of this year/) },
+  });
+  expect(await save({ invoice_prefix: prefix })).toMatchObject({ success: true });
 });

@@ -1,11 +1,14 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { SettingsFields } from '#contract/console/settings.ts';
+import { dayInIndia } from '#domain/india/indian-time.ts';
 import { shopTaxFault } from '#domain/tax/shop-tax.ts';
 import { givenOf, refuseMissingPicture } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import type { Db } from '#server/db/connect.ts';
 import { cleanSchemaCode } from '#server/html/clean-html.ts';
 import { cleanHeaderTags } from '#server/html/head-tags.ts';
 import { badField } from '#server/messages/bad-input.ts';
+import { isPrefixUsed } from '#server/queries/invoices/series.ts';
 import { lockSettings, updateSettings } from '#server/queries/shop/shop-settings.ts';
 import { settingsColumns, settingsFieldsOf, settingsWire } from './settings-wire.ts';
 
@@ -30,6 +33,7 @@ export const saveSettings: ConsoleHandler<'saveSettings'> = ({ db, audit }, inpu
       (name) => before[name] !== draft[name],
     ); // `as`: keys of that very object
     refuseFaults(draft, names);
+    await refuseSharedSeries(tx, draft, names);
     if (names.length === 0) return { settings: settingsWire(row) };
     const after = await updateSettings(tx, settingsColumns(draft));
     const pick = (fields: SettingsFields) =>
@@ -47,6 +51,26 @@ function refuseFaults(draft: SettingsFields, changed: readonly (keyof SettingsFi
   }
   if (invoice_prefix === credit_note_prefix) {
     throw badField('credit_note_prefix', 'must not be the one of invoices');
+  }
+}
+
+/** Invoices and credit notes that took their numbers from one series in turn would each have gaps. */
+async function refuseSharedSeries(
+  tx: Db,
+  draft: SettingsFields,
+  changed: readonly (keyof SettingsFields)[],
+): Promise<void> {
+  const day = dayInIndia(new Date().toISOString());
+  for (const [field, others, words] of [
+    ['invoice_prefix', 'credit-notes', 'credit notes'],
+    ['credit_note_prefix', 'invoices', 'invoices'],
+  ] as const) {
+    if (
+      changed.includes(field) &&
+      (await isPrefixUsed(tx, others, { prefix: draft[field], day }))
+    ) {
+      throw badField(field, `must not be one that ${words} of this year have`);
+    }
   }
 }
 
