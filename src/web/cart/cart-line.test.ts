@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { getCartProductByUserId } from '#contract/cart.ts';
-import { cartLineFromWire, reuseUnchanged, slotUnitsFromWire, variantOf } from './cart-line.ts';
+import {
+  cartLineFromWire,
+  otherUnits,
+  reuseUnchanged,
+  slotUnitsFromWire,
+  variantOf,
+} from './cart-line.ts';
 
 const [wire] = getCartProductByUserId.example.output.cart;
 if (!wire) throw new Error('no example');
@@ -40,6 +46,14 @@ test('of a line with only the specified fields nothing is made up', () => {
 test('units come as numeric strings', () => {
   const units = slotUnitsFromWire({ variant_qty1: '0', variant_qty2: '24', variant_qty3: '5' });
   expect(units).toEqual({ 1: 0, 2: 24, 3: 5 });
+});
+
+test.each([
+  [1, 62],
+  [2, 54],
+  [3, 16],
+] as const)('beside slot %d there are %d units of the product', (slot, others) => {
+  expect(otherUnits({ 1: 4, 2: 12, 3: 50 }, slot)).toBe(others);
 });
 
 test('lines that did not change stay the same objects', () => {
