@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { withWorkersAt } from './scripts/server-workers.ts';
+import { patienceMs } from './test/patience.ts';
 
 /**
  * By size, as Vitest does, with two exceptions. The longest file comes first: at the end one worker would wait
@@ -59,7 +60,7 @@ export default defineConfig({
     // Generous: a busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 5_000 } },
+    expect: { poll: { timeout: patienceMs } },
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
   },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { patienceMs } from './patience.ts';
 
 // Only where a test file asks for a DOM (`// @vitest-environment happy-dom`): the others load nothing.
 if (typeof document !== 'undefined') {
@@ -11,7 +12,7 @@ if (typeof document !== 'undefined') {
   const { memoryIndexedDb } = await import('./memory-indexed-db.ts');
   Object.assign(globalThis, { indexedDB: memoryIndexedDb });
   // As `expect.poll` in vitest.config.ts.
-  configure({ asyncUtilTimeout: 5_000 });
+  configure({ asyncUtilTimeout: patienceMs });
 
   // What the browser only logs: whoever means it asks this spy.
   beforeEach(() => {

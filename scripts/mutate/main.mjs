@@ -1,7 +1,8 @@
-// Usage: npm run mutate [-- [AREA… | FILE…] [--force] [--calls] [--sample N [--seed S]]]. Breaks the code in one place
+// Usage: npm run mutate [-- [AREA… | FILE…] [--force] [--calls] [--sample N [--seed S]] [--tests GLOB]]. Breaks the code in one place
 // after the other and runs the tests of its area: a mutant that survives shows what no test looks at.
 // `--sample` tries only so many of an area's mutants, chosen by chance; the seed chooses them again.
-// `--calls` only leaves out calls whose result nobody uses.
+// `--calls` only leaves out calls whose result nobody uses. `--tests` judges by some of the area's tests alone:
+// quicker, and the score is the least it can be.
 // Code and tests of `domain` that have not changed keep their last result, unless --force is given.
 import { join, matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +15,7 @@ const { values, positionals: wanted } = parseArgs({
     force: { type: 'boolean', default: false },
     sample: { type: 'string' },
     calls: { type: 'boolean', default: false },
+    tests: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
   allowPositionals: true,
@@ -25,6 +27,7 @@ const sampling = {
   sample: values.sample === undefined ? undefined : Number(values.sample),
   seed: Number(values.seed),
   calls: values.calls,
+  tests: values.tests,
 };
 const stryker = join(root, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
 const config = join('scripts', 'mutate', 'stryker.config.mjs');

@@ -10,7 +10,7 @@ const config = join('scripts', 'mutate', 'warm.config.mjs');
 const passMark = 85;
 
 /** The exit code: 0 where the score of all files together is good enough. */
-export async function tryWarm(area, files, { sample, seed, calls }) {
+export async function tryWarm(area, files, { sample, seed, calls, tests = '' }) {
   const env = {
     MUTATE_AREA: area,
     MUTATE_FILES: files.join(' '),
@@ -19,10 +19,11 @@ export async function tryWarm(area, files, { sample, seed, calls }) {
     MUTATE_SAMPLE: String(sample ?? 0),
     MUTATE_SEED: String(seed),
     MUTATE_CALLS: String(calls),
+    TEST_PATIENCE_MS: '30000',
   };
   mkdirSync(folder, { recursive: true });
   rmSync(env.MUTATE_OUTCOMES, { force: true });
-  let spoiled = [];
+  let spoiled = tests.split(' ');
   do {
     const args = [vitest, 'run', '--config', config];
     const given = { stdio: 'inherit', env: { ...env, MUTATE_TESTS: spoiled.join(' ') } };
@@ -37,7 +38,7 @@ export async function tryWarm(area, files, { sample, seed, calls }) {
   } while (spoiled.length > 0);
   const outcomes = read(env.MUTATE_OUTCOMES);
   for (const name of outcomes.unrepeatable) say(`cannot be repeated, so not used warm: ${name}`);
-  await tryAlone(outcomes, env, sample === undefined);
+  await tryAlone(outcomes, { ...env, MUTATE_TESTS: tests }, sample === undefined);
   if (sample !== undefined) say(`a sample of ${sample}, seed ${seed}`);
   const score = report(read(env.MUTATE_LIST), outcomes, sample !== undefined);
   return score >= passMark ? 0 : 1;
@@ -57,7 +58,8 @@ async function tryAlone(outcomes, env, withStatic) {
   if (mutants.length > 0) say(`${mutants.length} mutants are tried one by one …`);
   for (const [mutant, files] of mutants) {
     const args = [vitest, 'run', '--config', config, '--bail', '1'];
-    const given = { ...env, MUTATE_ALONE: mutant, MUTATE_TESTS: files.join(' ') };
+    const some = files.length > 0 ? { MUTATE_TESTS: files.join(' ') } : {};
+    const given = { ...env, ...some, MUTATE_ALONE: mutant };
     const { code } = await run(pinnedNode(), args, { env: given });
     (code === 0 ? outcomes.survived : outcomes.killed).push(mutant);
   }
