@@ -88,7 +88,7 @@ function fakeNetwork<Answers extends object>(
   const calls: { name: string; input: unknown }[] = [];
   const faults: unknown[] = [];
 
-  async function answerTo(name: string, request: Request): Promise<Response> {
+  async function answerTo(name: string, request: Request, form?: FormData): Promise<Response> {
     const contract: Contract = Reflect.get(contracts, name);
     const answer: unknown = Reflect.get(answers, name);
     if (contract === undefined || answer === undefined) throw new Error(`No answer to ${name}`);
@@ -97,7 +97,7 @@ function fakeNetwork<Answers extends object>(
       const body = refusalBody(contract.envelope, output, 'en');
       return new Response(body, { status: output.httpStatus });
     };
-    const raw = await inputOf(request);
+    const raw = form ? await fieldsOf(form) : await inputOf(request);
     const wrong = refusesInput ? problemOf(contract, raw) : undefined;
     if (wrong) return refusal(wrong);
     const input = contract.input.parse(raw);
@@ -115,7 +115,9 @@ function fakeNetwork<Answers extends object>(
     const name = nameIn(url);
     try {
       if (!name) throw new Error(`No answer to ${input}`);
-      const answer = await abortable(init?.signal, answerTo(name, new Request(url, init)));
+      const form = init?.body instanceof FormData ? init.body : undefined;
+      const request = new Request(url, form ? { method: 'POST' } : init);
+      const answer = await abortable(init?.signal, answerTo(name, request, form));
       if (answer.type !== 'error') return answer;
     } catch (fault) {
       if (!init?.signal?.aborted) faults.push(fault);
@@ -145,6 +147,16 @@ async function inputOf(request: Request): Promise<unknown> {
   if (request.method === 'POST') return request.json();
   const { endpoint: _, ...input } = Object.fromEntries(new URL(request.url).searchParams);
   return input;
+}
+
+/** A form with a file in it, as the server reads it. */
+async function fieldsOf(form: FormData): Promise<unknown> {
+  const fields: [string, unknown][] = [];
+  for (const [name, value] of form.entries()) {
+    const isText = typeof value === 'string';
+    fields.push([name, isText ? value : new Uint8Array(await value.arrayBuffer())]);
+  }
+  return Object.fromEntries(fields);
 }
 
 /** As in a browser, one who no longer waits is told so at once. */

@@ -55,6 +55,7 @@ export const screens: RouteObject[] = [
   forThose('payments', [
     // Not live: a stop with an open question would go without a word.
     { path: 'deliveries', lazy: () => import('./deliveries/DeliveriesScreen.tsx') },
+    { path: 'orders/e-invoices', lazy: () => import('./e-invoices/EInvoicesScreen.tsx') },
     {
       path: 'orders/cash-book',
       handle: live,

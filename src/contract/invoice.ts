@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invoiceKinds } from '#domain/invoices/invoice-kind.ts';
 import { gstModes } from '#domain/tax/place-of-supply.ts';
-import { count, isoDay, rupees } from './fields.ts';
+import { count, isoDay, isoTime, rupees } from './fields.ts';
 
 const taxes = { taxable: rupees, cgst: rupees, sgst: rupees, igst: rupees };
 
@@ -29,6 +29,15 @@ const invoiceLine = z.object({
   batches: z.array(z.object({ batch: z.string(), expiry: z.string(), units: count })),
 });
 
+/** What the portal gave a paper that it has registered. */
+const eInvoice = z.object({
+  ...{ irn: z.string(), ack_no: z.string(), ack_at: isoTime },
+  /** What the code on the paper holds. */
+  signed_qr: z.string(),
+});
+
+export type EInvoiceWire = z.output<typeof eInvoice>;
+
 /** What left the shop: as it was that day, never changed. */
 export const invoice = z.object({
   ...{ id: z.int(), number: z.string(), date: isoDay, order_id: z.int() },
@@ -46,6 +55,8 @@ export const invoice = z.object({
   ...{ gross: rupees, discount: rupees, charges: rupees, ...taxes, total: rupees },
   /** What came back of it, and what is still to be paid. */
   ...{ credited: rupees, paid: rupees, due: rupees },
+  /** null: it has none, or needs none. */
+  e_invoice: eInvoice.nullable(),
   credit_notes: z.array(
     z.object({
       ...{ id: z.int(), number: z.string(), date: isoDay, total: rupees },
@@ -95,5 +106,5 @@ export const invoiceExample: InvoiceWire = {
   rates: [{ rate: 5, ...taxesExample }],
   hsn: [{ hsn: '3304', rate: 5, units: 24, ...taxesExample }],
   ...{ gross: 1944, discount: 50, charges: 0, ...taxesExample, total: 1894 },
-  ...{ credited: 0, paid: 0, due: 1894, credit_notes: [] },
+  ...{ credited: 0, paid: 0, due: 1894, e_invoice: null, credit_notes: [] },
 };

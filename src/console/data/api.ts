@@ -23,7 +23,7 @@ const call = createApiCall({
 });
 
 /** Sends a file; throws a Refusal. */
-export async function consoleUpload<N extends 'uploadPicture' | 'checkFile'>(
+export async function consoleUpload<N extends keyof typeof uploadLimits>(
   name: N,
   form: FormData,
 ): Promise<ConsoleOutput<N>> {

@@ -111,6 +111,8 @@ export const actionNames: Readonly<Record<Logged, string>> = {
   exportReviews: 'Exported reviews',
   exportMissedSearches: 'Exported searches without results',
   exportReport: 'Exported a report',
+  exportEInvoices: 'Took out e-invoices for the portal',
+  uploadEInvoices: 'Read the portal’s answer',
   exportTaxReport: 'Exported GST by month and rate',
   exportAuditLog: 'Exported the audit log',
   exportFile: 'Exported a file that can be imported',
@@ -147,6 +149,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   ssi_no: 'SSI no.',
   mrp: 'MRP',
   gstin: 'GSTIN',
+  irn: 'IRN',
+  ack_no: 'Acknowledgement',
   upi_id: 'UPI id',
   sku: 'SKU',
 };

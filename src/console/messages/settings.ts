@@ -21,6 +21,9 @@ export const settingsTexts = {
     gst_mode: 'GST',
     gstin: 'GSTIN',
     state: 'State of the shop',
+    city: 'City of the shop',
+    pincode: 'PIN code of the shop',
+    e_invoice: 'E-invoices',
     hsn_digits: 'HSN has at least',
     invoice_prefix: 'Invoice numbers begin with',
     credit_note_prefix: 'Credit note numbers begin with',
@@ -47,6 +50,8 @@ export const settingsTexts = {
       'Regular: tax invoices with GST inside the price. Composition: bills of supply. Unregistered: plain bills.',
     gstin: 'Printed on invoices; begins with the code of the State.',
     hsn_digits: 'Six above a turnover of ₹5 crore.',
+    e_invoice:
+      'Asked of shops above ₹5 crore of turnover, for buyers with a GSTIN. Papers from the day on which it is switched on.',
     invoice_prefix: 'Such as INV/26-27/000123. Another prefix begins at 1.',
     low_stock_units:
       'For products without a limit of their own. Empty: below 3 of the smallest pack.',
@@ -65,6 +70,7 @@ export const settingsTexts = {
     unregistered: 'Not registered',
   },
   noState: 'Please choose',
+  eInvoice: { false: 'Not needed', true: 'Needed' },
   digits: (count: number) => `${count} digits`,
   preview: 'Preview',
   header: 'Header',

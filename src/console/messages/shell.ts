@@ -59,6 +59,7 @@ export const shellTexts = {
     operators: 'Operators',
     auditLog: 'Audit log',
     cashBook: 'Cash book',
+    eInvoices: 'E-invoices',
     deliveries: 'Deliveries',
     stock: 'Stock sheet',
     categories: 'Categories',

@@ -24,6 +24,7 @@ export const todayTexts = {
     registrations: 'no registrations',
     messages: 'no messages',
     low_stock: 'no low stock',
+    e_invoices: 'no e-invoice to send',
     without_rate: 'nothing without HSN or rate',
   },
   noneOf: (parts: readonly string[]) => {
@@ -37,6 +38,7 @@ export const todayTexts = {
   registrations: 'Registrations',
   messages: 'Messages',
   lowStock: 'Low stock',
+  eInvoices: 'E-invoices to send',
   withoutRate: 'Cannot be invoiced',
   orders: 'Orders, last seven days',
   revenue: 'Invoiced, last seven days',

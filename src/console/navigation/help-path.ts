@@ -5,6 +5,7 @@ export const guideOf: Readonly<Record<string, string>> = {
   '/orders': 'orders',
   '/orders/new': 'phone-order',
   '/orders/cash-book': 'payments',
+  '/orders/e-invoices': 'e-invoices',
   '/deliveries': 'deliver',
   '/products': 'products',
   '/products/stock': 'stock',

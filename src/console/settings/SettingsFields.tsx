@@ -14,6 +14,7 @@ import type { SettingName, SettingsTexts } from './settings-draft.ts';
 const gstModeOptions = gstModes.map((mode) => ({ id: mode, name: t.gstModes[mode] }));
 const stateOptions = indianStates.map((state) => ({ id: state, name: state }));
 const digitOptions = [4, 6, 8].map((count) => ({ id: count, name: t.digits(count) }));
+const eInvoiceOptions = (['false', 'true'] as const).map((id) => ({ id, name: t.eInvoice[id] }));
 const networks = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;
 
 export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
@@ -62,7 +63,10 @@ export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
           <Select {...field('gst_mode')} hint={hints.gst_mode} options={gstModeOptions} />
           {line('gstin', { maxLength: 15, autoCapitalize: 'characters' })}
           <Select {...field('state')} none={t.noState} options={stateOptions} />
+          {line('city', { maxLength: 50 })}
+          {line('pincode', { inputMode: 'numeric', maxLength: 6 })}
           <Select {...field('hsn_digits')} hint={hints.hsn_digits} options={digitOptions} />
+          <Select {...field('e_invoice')} hint={hints.e_invoice} options={eInvoiceOptions} />
           {line('invoice_prefix', { maxLength: 3, autoCapitalize: 'characters', required: true })}
           {line('credit_note_prefix', {
             ...{ maxLength: 3, autoCapitalize: 'characters', required: true },

@@ -20,10 +20,11 @@ export function settingsTextsOf(settings: SettingsWire | undefined): SettingsTex
 
 /** What was typed, in the words of saveSettings. */
 export function settingsInput(changes: Partial<SettingsTexts>): ConsoleInput<'saveSettings'> {
-  const { low_stock_units: low, gst_mode, ...texts } = changes;
+  const { low_stock_units: low, gst_mode, e_invoice, ...texts } = changes;
   return {
     ...texts,
     ...(low === undefined ? {} : { low_stock_units: low === '' ? null : low }),
+    ...(e_invoice === undefined ? {} : { e_invoice: e_invoice === 'true' }),
     ...(gst_mode === undefined ? {} : { gst_mode: gst_mode as GstMode }), // `as`: one of the choices
   };
 }

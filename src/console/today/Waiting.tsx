@@ -17,6 +17,7 @@ const counts: readonly Count[] = [
   { name: 'registrations', label: t.registrations, to: '/customers/registrations' },
   { name: 'messages', label: t.messages, to: '/customers/messages' },
   { name: 'low_stock', label: t.lowStock, to: '/products?low_stock=1' },
+  { name: 'e_invoices', label: t.eInvoices, to: '/orders/e-invoices' },
   { name: 'without_rate', label: t.withoutRate, to: '/products?without_rate=1' },
 ];
 

@@ -6,6 +6,7 @@ export * from './categories.ts';
 export * from './content.ts';
 export * from './coupons.ts';
 export * from './customers.ts';
+export * from './e-invoices.ts';
 export * from './feedback.ts';
 export * from './files.ts';
 export * from './invoices.ts';

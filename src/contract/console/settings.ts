@@ -10,7 +10,7 @@ import {
   text,
   wholeNumber,
 } from '#contract/fields.ts';
-import { isGstin } from '#domain/india/indian-formats.ts';
+import { isGstin, isPincode } from '#domain/india/indian-formats.ts';
 import { indianStates } from '#domain/india/indian-states.ts';
 import { isSeriesPrefix } from '#domain/invoices/invoice-number.ts';
 import { maxUnitsTyped } from '#domain/limits.ts';
@@ -70,6 +70,10 @@ export const settingsFields = z.object({
     (state) => state === '' || indianStates.includes(state),
     'must be a State of India',
   ),
+  city: text(50),
+  pincode: text(6).refine((pin) => pin === '' || isPincode(pin), 'must be a PIN code of 6 digits'),
+  /** Whether papers to registered buyers need e-invoices: above a turnover of ₹5 crore. */
+  e_invoice: z.boolean('must be true or false'),
   /** What the numbers of its papers begin with. */
   invoice_prefix: prefix,
   credit_note_prefix: prefix,
@@ -91,6 +95,7 @@ const settings = z.object({
   ...{ facebook: z.string(), instagram: z.string(), linkedin: z.string(), twitter: z.string() },
   ...{ youtube: z.string(), cost_per_km: rupees, express_delivery: rupees, upi_id: z.string() },
   ...{ gstin: z.string(), gst_mode: z.enum(gstModes), state: z.string() },
+  ...{ city: z.string(), pincode: z.string(), e_invoice: z.boolean() },
   ...{ invoice_prefix: z.string(), credit_note_prefix: z.string(), hsn_digits: z.int() },
   ...{ low_stock_units: z.int().nullable(), cover_days: count },
 });
@@ -106,6 +111,7 @@ const example: SettingsWire = {
   ...{ facebook: '', instagram: '', linkedin: '', twitter: '', youtube: '' },
   ...{ cost_per_km: 4, express_delivery: 60, upi_id: 'doonwholesale@upi' },
   ...{ gstin: '05AADCD4821K1ZS', gst_mode: 'regular', state: 'Uttarakhand' },
+  ...{ city: 'Dehradun', pincode: '248001', e_invoice: false },
   ...{ invoice_prefix: 'INV', credit_note_prefix: 'CRN', hsn_digits: 4 },
   ...{ low_stock_units: null, cover_days: 7 },
 };

@@ -27,6 +27,8 @@ export const getToday = defineConsoleAction({
       registrations: count.optional(),
       messages: count.optional(),
       low_stock: count.optional(),
+      /** Papers that the portal of e-invoices has not registered; not told where the shop needs none. */
+      e_invoices: count.optional(),
       /** On sale, and no invoice can be written for them. */
       without_rate: count.optional(),
     }),

@@ -12,4 +12,8 @@ export const uploadLimits = {
     bytes: fileLimits.bytes,
     text: `A file has at most ${fileLimits.bytes / mebibyte} MB. Please split it.`,
   },
+  uploadEInvoices: {
+    bytes: 4 * mebibyte,
+    text: 'An answer of the portal has at most 4 MB. Please split it.',
+  },
 } as const;

@@ -8,4 +8,7 @@ export type Seller = {
   /** A State of India; '': not said. */
   state: string;
   upiId: string;
+  /** Not kept with the first papers. */
+  city?: string;
+  pincode?: string;
 };

@@ -4,6 +4,7 @@ import { formatDay } from '#domain/india/indian-time.ts';
 import type { Language } from '#domain/india/language.ts';
 import type { InvoiceCopy } from '#domain/invoices/invoice-kind.ts';
 import { type InvoiceTexts, invoiceTexts } from '#server/messages/invoice.ts';
+import { drawEInvoice } from './draw-e-invoice.ts';
 import { drawHead, drawParty } from './draw-head.ts';
 import { drawInvoiceFoot } from './draw-invoice-foot.ts';
 import { drawTable } from './draw-table.ts';
@@ -33,6 +34,7 @@ export function drawInvoice(paper: Paper, { invoice, language, size, copies }: I
     const narrow = size === 'a5';
     const look = invoice.lines.length > closeFrom[size] ? looks.close : looks.normal;
     let y = drawTop(paper, t, invoice, t.copies[copy]);
+    if (invoice.e_invoice) y = drawEInvoice(paper, t, invoice.e_invoice, y + 6);
     const { columns, rows } = invoiceTable(invoice, t, { narrow, hindi: language === 'hi' });
     y = drawTable(paper, y + 6, columns, rows, look);
     drawInvoiceFoot(paper, t, invoice, { wanted: y + 8, look });

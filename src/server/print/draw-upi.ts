@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { encode, type QrCodeGenerateResult } from 'uqr';
 import { type Paper, write } from './paper.ts';
 import { tagged } from './tags.ts';
 
@@ -22,8 +22,7 @@ export function drawUpi(
   paper: Paper,
   { link, x, width, top, size, title, text, alt }: UpiCode,
 ): number {
-  const bbox: [number, number, number, number] = [x, top, x + size, top + size];
-  tagged(paper, 'Figure', () => drawQr(paper, link, [x, top], size), { alt, bbox });
+  drawCode(paper, link, { x, top, size, alt });
   const box = { x: x + size + 12, width: width - size - 12 };
   const isSmall = size < qrSizes.large;
   const below = isSmall ? 0 : size / 4;
@@ -32,8 +31,22 @@ export function drawUpi(
   return top + size;
 }
 
-function drawQr(paper: Paper, text: string, [left, top]: [number, number], size: number): void {
-  const code = encode(text, { ecc: 'M', border: 0 });
+type Code = { x: number; top: number; size: number; alt: string; ecc?: 'L' | 'M' };
+
+/** A QR code as a picture with its words. */
+export function drawCode(paper: Paper, text: string, { x, top, size, alt, ecc = 'M' }: Code): void {
+  const bbox: [number, number, number, number] = [x, top, x + size, top + size];
+  tagged(paper, 'Figure', () => drawQr(paper, encode(text, { ecc, border: 0 }), [x, top], size), {
+    ...{ alt, bbox },
+  });
+}
+
+function drawQr(
+  paper: Paper,
+  code: QrCodeGenerateResult,
+  [left, top]: [number, number],
+  size: number,
+): void {
   const cell = size / code.size;
   for (const [row, cells] of code.data.entries()) {
     for (const [column, dark] of cells.entries()) {

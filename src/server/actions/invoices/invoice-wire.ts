@@ -7,6 +7,7 @@ import type { Seller } from '#domain/invoices/seller.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { type Sums, sumBy, sumByRate, taxOf } from '#domain/tax/invoice-tax.ts';
 import { stateTaxName } from '#domain/tax/place-of-supply.ts';
+import type { EInvoiceRow } from '#server/queries/e-invoices/e-invoices.ts';
 import type { CreditNoteRow } from '#server/queries/invoices/credit-notes.ts';
 import type { InvoiceLineRow, InvoiceWithDue } from '#server/queries/invoices/invoices.ts';
 
@@ -22,6 +23,7 @@ export function invoiceWire(
   { invoice, paidPaise, creditedPaise, duePaise }: InvoiceWithDue,
   lines: readonly InvoiceLineRow[],
   notes: readonly CreditNoteRow[],
+  eInvoice?: EInvoiceRow | undefined,
 ): InvoiceWire {
   const sum = (field: 'grossPaise' | 'discountPaise' | 'chargePaise') =>
     paiseToRupees(lines.reduce((total, line) => total + line[field], 0));
@@ -46,6 +48,12 @@ export function invoiceWire(
     credited: paiseToRupees(creditedPaise),
     paid: paiseToRupees(paidPaise),
     due: paiseToRupees(duePaise),
+    e_invoice: eInvoice
+      ? {
+          ...wireFields(eInvoice, ['irn', 'ackNo', 'signedQr']),
+          ack_at: eInvoice.ackAt.toISOString(),
+        }
+      : null,
     credit_notes: notes.map((note) => ({
       ...wireFields(note, ['id', 'number', 'reason']),
       ...(note.reasonHi && { reason_hi: note.reasonHi }),

@@ -129,8 +129,8 @@ function refuseBuyer(refuse: Refuses, order: LockedOrder, buyer: BillingInfoWire
 }
 
 function sellerOf(settings: SettingsRow): Seller {
-  const { shopName: name, address, phone, email, gstin, state, upiId } = settings;
-  return { name, address, phone, email, gstin, state, upiId };
+  const { shopName: name, address, city, pincode, phone, email, gstin, state, upiId } = settings;
+  return { name, address, city, pincode, phone, email, gstin, state, upiId };
 }
 
 function lineOf(line: LineToInvoice, taxed: TaxedLine | undefined) {

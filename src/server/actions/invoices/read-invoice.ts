@@ -1,5 +1,6 @@
 import type { InvoiceWire } from '#contract/invoice.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
+import { findEInvoice } from '#server/queries/e-invoices/e-invoices.ts';
 import { readCreditNotes } from '#server/queries/invoices/credit-notes.ts';
 import { findInvoice, readInvoiceLines } from '#server/queries/invoices/invoices.ts';
 import { invoiceWire } from './invoice-wire.ts';
@@ -12,6 +13,10 @@ export async function readInvoice(
 ): Promise<InvoiceWire | undefined> {
   const found = await findInvoice(db, id, customerId);
   if (!found) return undefined;
-  const [lines, notes] = await Promise.all([readInvoiceLines(db, id), readCreditNotes(db, id)]);
-  return invoiceWire(found, lines, notes);
+  const [lines, notes, eInvoice] = await Promise.all([
+    readInvoiceLines(db, id),
+    readCreditNotes(db, id),
+    findEInvoice(db, id),
+  ]);
+  return invoiceWire(found, lines, notes, eInvoice);
 }

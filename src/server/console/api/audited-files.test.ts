@@ -10,6 +10,7 @@ import {
 import { customers } from '#server/db/schema/customers.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
+import { settings } from '#server/db/schema/shop.ts';
 import { newKey } from '#test/buyer.ts';
 import { checkFile } from '#test/import-file.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
@@ -29,6 +30,8 @@ describe.each(databases)('what is taken out of the console, on %s,', (_kind, ope
 
   beforeEach(async () => {
     owner = await newOperator(suite.shop, 'owner');
+    const eInvoices = { eInvoiceSince: '2020-01-01', city: 'Dehradun', pincode: '248001' };
+    await suite.db.update(settings).set(eInvoices);
     await suite.buyer.fill(2);
     order = await suite.buyer.placed();
     const paid = { amount: 100, method: 'cash', idempotency_key: newKey() } as const;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { check, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { defaultCoverDays } from '#domain/stock/low-stock.ts';
 import { gstModes } from '#domain/tax/place-of-supply.ts';
 import { version } from './columns.ts';
@@ -40,6 +40,11 @@ export const settings = pgTable(
     gstMode: text({ enum: gstModes }).notNull().default('unregistered'),
     /** Where it is; '': not said yet. */
     state: text().notNull().default(''),
+    /** Where it is, apart from its address: the portal of e-invoices asks. */
+    city: text().notNull().default(''),
+    pincode: text().notNull().default(''),
+    /** From that day on its papers to registered buyers need e-invoices; null: they need none. */
+    eInvoiceSince: date(),
     invoicePrefix: text().notNull().default('INV'),
     creditNotePrefix: text().notNull().default('CRN'),
     /** The fewest digits that an HSN must have: 4, or 6 above a turnover of ₹5 crore. */

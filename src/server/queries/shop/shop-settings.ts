@@ -24,11 +24,12 @@ export type SettingsRow = typeof settings.$inferSelect;
 export async function readSettings(db: Db): Promise<SettingsRow> {
   const [row] = await db.select().from(settings);
   const begin = { id: 1, version: 1, shopName: '', logoDark: '', openingHours: '' };
-  const books = { gstMode: 'unregistered', state: '', hsnDigits: 4 } as const;
+  const books = { gstMode: 'unregistered', state: '', hsnDigits: 4, eInvoiceSince: null } as const;
+  const place = { city: '', pincode: '' };
   const series = { invoicePrefix: 'INV', creditNotePrefix: 'CRN' };
   return (
     row ?? {
-      ...{ ...empty, ...begin, ...books, ...series },
+      ...{ ...empty, ...begin, ...books, ...place, ...series },
       ...{ lowStockUnits: null, coverDays: defaultCoverDays },
     }
   );

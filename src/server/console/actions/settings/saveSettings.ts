@@ -35,7 +35,7 @@ export const saveSettings: ConsoleHandler<'saveSettings'> = ({ db, audit }, inpu
     refuseFaults(draft, names);
     await refuseSharedSeries(tx, draft, names);
     if (names.length === 0) return { settings: settingsWire(row) };
-    const after = await updateSettings(tx, settingsColumns(draft));
+    const after = await updateSettings(tx, settingsColumns(draft, row));
     const pick = (fields: SettingsFields) =>
       Object.fromEntries(names.map((name) => [name, fields[name]]));
     await audit(tx, 'shop settings', { before: pick(before), after: pick(draft) });

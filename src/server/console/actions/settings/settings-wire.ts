@@ -1,5 +1,6 @@
 import type { SettingsFields, SettingsWire } from '#contract/console/settings.ts';
 import { columnFields, wireFields } from '#contract/wire-fields.ts';
+import { dayInIndia } from '#domain/india/indian-time.ts';
 import { paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
 import { settingsTexts } from '#server/actions/shop/settings-columns.ts';
 import type { SettingsRow } from '#server/queries/shop/shop-settings.ts';
@@ -10,21 +11,33 @@ export function settingsWire(row: SettingsRow): SettingsWire {
 
 const columns = [
   ...settingsTexts,
-  ...(['gstMode', 'state', 'invoicePrefix', 'creditNotePrefix', 'hsnDigits'] as const),
+  ...([
+    'gstMode',
+    'state',
+    'city',
+    'pincode',
+    'invoicePrefix',
+    'creditNotePrefix',
+    'hsnDigits',
+  ] as const),
   ...(['lowStockUnits', 'coverDays'] as const),
 ] as const;
 
 export function settingsFieldsOf(row: SettingsRow): SettingsFields {
   return {
     ...wireFields(row, columns),
+    e_invoice: row.eInvoiceSince !== null,
     cost_per_km: paiseToRupees(row.costPerKmPaise),
     express_delivery: paiseToRupees(row.expressPaise),
   };
 }
 
-export function settingsColumns(fields: SettingsFields) {
+export function settingsColumns(fields: SettingsFields, before: SettingsRow) {
   return {
     ...columnFields(fields, columns),
+    eInvoiceSince: fields.e_invoice
+      ? (before.eInvoiceSince ?? dayInIndia(new Date().toISOString()))
+      : null,
     costPerKmPaise: rupeesToPaise(fields.cost_per_km),
     expressPaise: rupeesToPaise(fields.express_delivery),
   };

@@ -1,4 +1,5 @@
 import { addDaysInIndia, dayAfter, dayInIndia, startOfDay } from '#domain/india/indian-time.ts';
+import { maxCounted } from '#domain/limits.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { mayRole, type Permission } from '#domain/operators/permissions.ts';
 import { nextStatusesFor } from '#domain/orders/order-status.ts';
@@ -6,6 +7,7 @@ import { paymentMethods } from '#domain/payments/payments.ts';
 import { basicsOf } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { countLowStock, countWithoutRate } from '#server/queries/catalogue/console-products.ts';
+import { countPapers } from '#server/queries/e-invoices/e-invoices.ts';
 import {
   countPaperwork,
   countWaiting,
@@ -14,6 +16,7 @@ import {
   readOldest,
   readOnOrder,
 } from '#server/queries/reports/today.ts';
+import { readSettings } from '#server/queries/shop/shop-settings.ts';
 import { tradeFigures } from './trade-figures.ts';
 
 const week = 7;
@@ -62,20 +65,30 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
 };
 
 async function officeFigures(db: OperatorContext['db'], today: Date) {
-  const [paperwork, low_stock, without_rate, collected] = await Promise.all([
+  const [paperwork, low_stock, without_rate, e_invoices, collected] = await Promise.all([
     countPaperwork(db),
     countLowStock(db),
     countWithoutRate(db),
+    countEInvoices(db),
     readCollected(db, today),
   ]);
   const sums = new Map(collected.map((row) => [row.method, row.amountPaise]));
   return {
-    paperwork: { ...paperwork, low_stock, without_rate },
+    paperwork: {
+      ...{ ...paperwork, low_stock, without_rate },
+      ...(e_invoices === undefined ? {} : { e_invoices }),
+    },
     collected: paymentMethods.map((method) => ({
       method,
       amount: paiseToRupees(sums.get(method) ?? 0),
     })),
   };
+}
+
+/** Papers to send to the portal; undefined: the shop needs no e-invoices. */
+async function countEInvoices(db: OperatorContext['db']): Promise<number | undefined> {
+  const { eInvoiceSince } = await readSettings(db);
+  return eInvoiceSince === null ? undefined : countPapers(db, { isDone: false }, maxCounted);
 }
 
 type Lapsed = Awaited<ReturnType<typeof tradeFigures>>['lapsed'][number];

@@ -1,0 +1,58 @@
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { portalDay } from '#domain/e-invoice/e-invoice-json.ts';
+import { answerFault, type PortalAnswer, readPortalFile } from '#domain/e-invoice/portal-answer.ts';
+import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { keepEInvoice, type PaperRow, readPapers } from '#server/queries/e-invoices/e-invoices.ts';
+
+const refuse = consoleRefusalsOf('uploadEInvoices');
+
+type Outcome = 'kept' | 'known' | { refused: string };
+
+/** Answer by answer, in one transaction: what is refused does not stop the others. */
+export const uploadEInvoices: ConsoleHandler<'uploadEInvoices'> = (context, { file }) => {
+  const answers = readPortalFile(new TextDecoder().decode(file));
+  if (typeof answers === 'string') throw refuse('unreadable-file', answers);
+  return context.db.transaction(async (tx) => {
+    const told: ConsoleOutput<'uploadEInvoices'> = { kept: [], known: 0, refused: [] };
+    for (const answer of answers) {
+      const { number } = answer.of;
+      const outcome = await keep(context, tx, answer);
+      if (outcome === 'kept') told.kept.push(number);
+      else if (outcome === 'known') told.known += 1;
+      else told.refused.push({ number: number.slice(0, 16), message: outcome.refused });
+    }
+    return told;
+  });
+};
+
+async function keep(context: OperatorContext, tx: Db, answer: PortalAnswer): Promise<Outcome> {
+  const { of, irn, ackNo, ackAt, signedQr } = answer;
+  const find = async () => (await readPapers(tx, { number: of }, 1))[0];
+  const paper = await find();
+  if (!paper) return { refused: 'The shop has written no such paper to a registered buyer.' };
+  const fault = answerFault(of, signedPaperOf(paper));
+  if (fault !== undefined) return { refused: `The answer ${fault}.` };
+  const row = {
+    postingId: paper.id,
+    irn,
+    ackNo,
+    ackAt: new Date(`${ackAt.replace(' ', 'T')}+05:30`),
+  };
+  const { id: operatorId } = context.operator;
+  if (await keepEInvoice(tx, { ...row, signedQr, operatorId })) {
+    const kind = of.type === 'INV' ? 'invoice' : 'credit-note';
+    await context.audit(tx, `${kind} ${paper.number}`, { after: { irn, ack_no: ackNo } });
+    return 'kept';
+  }
+  // Somebody else's upload may have been first.
+  return (await find())?.irn === irn ? 'known' : { refused: 'It has another IRN already.' };
+}
+
+function signedPaperOf({ type, number, day, seller, buyer, totalPaise, lines }: PaperRow) {
+  return {
+    ...{ type, number, totalPaise, lines, date: portalDay(day) },
+    ...{ sellerGstin: seller.gstin, buyerGstin: buyer.gst },
+  };
+}
