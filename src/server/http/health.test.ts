@@ -67,6 +67,7 @@ test.each([
   ['/api?x=1&endpoint=addToCart', '/api/addToCart'],
   ['/api/getBanners?x=1', '/api/getBanners'],
   ['/reset-pin?token=secret', '/reset-pin'],
+  ['/shared-invoice/secret.pdf?shared=hi', '/shared-invoice/…'],
   ['/api', '/api'],
 ])('%s is logged as %s', (url, path) => {
   expect(loggedPath(url)).toBe(path);

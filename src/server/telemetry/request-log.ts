@@ -5,11 +5,14 @@ export function givenRequestId(header: string | string[] | undefined): string | 
   return typeof header === 'string' && /^[\w.:-]{1,100}$/.test(header) ? header : undefined;
 }
 
+/** Who knows the rest of such a path opens a paper without signing in. */
+const secretPath = /^(\/shared-invoice\/).*/s;
+
 /** The path and the action, without the query: that may carry a token or a PIN. */
 export function loggedPath(url = ''): string {
   const [path = '', query = ''] = url.split('?', 2);
   const action = path === '/api' ? /(?:^|&)endpoint=(\w{1,60})/.exec(query)?.[1] : undefined;
-  return action === undefined ? path : `/api/${action}`;
+  return action === undefined ? path.replace(secretPath, '$1…') : `/api/${action}`;
 }
 
 /** Where the calls that change an order say which: in their input, or in the answer where it is new. */
