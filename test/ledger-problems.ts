@@ -19,7 +19,11 @@ const problems: Record<string, SQL> = {
       where order_id = o.id) m on true
     where l.lines = 0
       or l.at_mrp <> o.item_total_paise or l.at_mrp - l.to_pay <> o.discount_paise
-      or m.moved <> case when o.status = 'cancelled' then 0 else l.units end
+      or m.moved <> case when o.status = 'cancelled'
+          and not exists (select from invoices i where i.order_id = o.id) then 0 else l.units end
+        - coalesce((select sum(n.units) from credit_note_lines n
+            join invoice_lines il on il.id = n.invoice_line_id join invoices i on i.id = il.invoice_id
+            where i.order_id = o.id and n.condition = 'saleable'), 0)
       or not exists (select from order_events e where e.order_id = o.id and e.status = o.status)`,
   'order whose payments do not come to what is paid': sql`
     select o.id, o.paid_paise, coalesce(sum(p.amount_paise), 0)::int as payments
@@ -29,7 +33,8 @@ const problems: Record<string, SQL> = {
     select o.id, o.status, o.coupon_code from orders o
     left join coupon_uses u on u.order_id = o.id
     left join coupons c on c.id = u.coupon_id
-    where (o.status <> 'cancelled' and o.coupon_discount_paise > 0) <> (u.id is not null)
+    where (o.status <> 'cancelled' and o.covered_paise = 0 and o.coupon_discount_paise > 0)
+        <> (u.id is not null)
       or upper(c.code) <> upper(o.coupon_code)`,
   'order to be sent that has not kept the terms of its coupon': sql`
     select o.id from orders o join coupon_uses u on u.order_id = o.id
@@ -68,13 +73,40 @@ const problems: Record<string, SQL> = {
     union all select 'payment', id from payments p
       where not exists (select from postings where payment_id = p.id)
         and exists (select from ledger_opening where kind = 'payments' and done_at is not null)`,
+  'order whose credits are not those of its credit notes': sql`
+    select o.id, o.credited_paise, o.covered_paise from orders o
+    left join invoices i on i.order_id = o.id
+    where o.credited_paise <> coalesce((select sum(total_paise) from credit_notes n
+        where n.invoice_id = i.id and n.replacement_order_id is null), 0)
+      or o.covered_paise <> coalesce((select sum(total_paise) from credit_notes n
+        where n.replacement_order_id = o.id), 0)`,
+  'order that is completed and due, or delivered and not': sql`
+    select o.id, o.status from orders o join invoices i on i.order_id = o.id
+    where o.status in ('delivered', 'completed') and (o.status = 'completed')
+      <> (o.paid_paise + o.covered_paise >= o.total_to_pay_paise - o.credited_paise)`,
+  'bin that its movements do not explain': sql`
+    select product_id, condition, b.units, m.units as moved from bins b
+    full join (select product_id, condition, sum(units)::int as units from bin_movements
+      group by 1, 2) m using (product_id, condition)
+    where b.units is distinct from m.units`,
+  'goods that came back and are in no bin': sql`
+    select n.id, n.number, l.units, m.units as moved from credit_notes n
+    left join lateral (select coalesce(sum(units), 0) as units from credit_note_lines
+      where credit_note_id = n.id and condition in ('expired', 'broken', 'wrong')) l on true
+    left join lateral (select coalesce(sum(units), 0) as units from bin_movements
+      where credit_note_id = n.id) m on true
+    where l.units <> m.units`,
+  'line of which more came back than was invoiced': sql`
+    select il.id, sum(n.units)::int as units from invoice_lines il
+    join credit_note_lines n on n.invoice_line_id = il.id
+    group by il.id having sum(n.units) > il.packs * il.pack_size`,
   'customer whose account is not what the papers say': sql`
     select c.id, account.sum, papers.sum as papers from customers c
     left join lateral (select coalesce(sum(amount_paise), 0)::bigint as sum
       from posting_lines where customer_id = c.id) account on true
     left join lateral (select coalesce(sum(case when o.status in ('delivered', 'completed')
-          or (i.id is not null and o.status <> 'cancelled') then o.total_to_pay_paise else 0 end
-        - o.paid_paise), 0)::bigint as sum
+          or (i.id is not null and o.status <> 'cancelled') then o.total_to_pay_paise - o.credited_paise else 0 end
+        - o.covered_paise - o.paid_paise), 0)::bigint as sum
       from orders o left join invoices i on i.order_id = o.id where o.customer_id = c.id) papers on true
     where account.sum <> papers.sum
       and not exists (select from ledger_opening where done_at is null)`,

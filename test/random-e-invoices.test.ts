@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eInvoiceFaults } from '#domain/e-invoice/e-invoice-faults.ts';
 import { eInvoiceOf } from '#domain/e-invoice/e-invoice-json.ts';
 import type { EInvoicePaper, EInvoiceParty } from '#domain/e-invoice/e-invoice-paper.ts';
-import { creditValue } from '#domain/invoices/credit-value.ts';
+import { creditOfUnits } from '#domain/invoices/credit-value.ts';
 import { sumTaxes, taxLines, taxOf } from '#domain/tax/invoice-tax.ts';
 import { lawfulRates } from '#domain/tax/tax-rates.ts';
 import { unitCodes } from '#domain/tax/unit-codes.ts';
@@ -56,7 +56,7 @@ function randomPaper(random: Random): EInvoicePaper {
     const part = {
       ...line,
       units,
-      ...creditValue({ ...line, units }, { units: back, creditedBefore: 0 }),
+      ...creditOfUnits({ ...line, units }, back),
     };
     return {
       ...{ name: random.pick(['Neem "Face" Wash\n100 ml', 'Ox']), uqc: random.pick(unitCodes) },

@@ -8,5 +8,6 @@ export * from './notifications.ts';
 export * from './orders.ts';
 export * from './quick-order.ts';
 export * from './reorder.ts';
+export * from './returns.ts';
 export * from './reviews.ts';
 export * from './shop.ts';

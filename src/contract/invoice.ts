@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { returnConditions } from '#domain/invoices/credit-value.ts';
 import { invoiceKinds } from '#domain/invoices/invoice-kind.ts';
+import { settlements } from '#domain/invoices/settlement.ts';
 import { gstModes } from '#domain/tax/place-of-supply.ts';
 import { count, isoDay, isoTime, rupees } from './fields.ts';
 
@@ -26,6 +28,8 @@ const invoiceLine = z.object({
   rate: z.number(),
   ...taxes,
   total: rupees,
+  /** Units that came back, and what its credit notes come to. */
+  ...{ returned: count, credited: rupees },
   batches: z.array(z.object({ batch: z.string(), expiry: z.string(), units: count })),
 });
 
@@ -68,6 +72,33 @@ export const invoice = z.object({
 export type InvoiceWire = z.output<typeof invoice>;
 export type InvoiceLineWire = InvoiceWire['lines'][number];
 
+/** A paper over goods of an invoice that came back, or money off it: as it was that day, never changed. */
+export const creditNote = invoice
+  .pick({
+    ...{ id: true, number: true, date: true, order_id: true, kind: true, gst_mode: true },
+    ...{ seller: true, buyer: true, place_of_supply: true, place_code: true, state_tax: true },
+    ...{ hsn: true, taxable: true, cgst: true, sgst: true, igst: true, total: true },
+  })
+  .extend({
+    invoice: z.object({ id: z.int(), number: z.string(), date: isoDay }),
+    lines: z.array(
+      invoiceLine
+        .pick({
+          ...{ line_id: true, sku: true, product_name: true, product_name_hi: true, hsn: true },
+          ...{ uqc: true, units: true, rate: true, taxable: true, cgst: true, sgst: true },
+          ...{ igst: true, total: true },
+        })
+        .extend({ condition: z.enum(returnConditions), batch: z.string() }),
+    ),
+    settle: z.enum(settlements),
+    /** That brings other goods in their place. */
+    replacement_order_id: z.int().nullable(),
+    reason: z.string(),
+  });
+
+export type CreditNoteWire = z.output<typeof creditNote>;
+export type CreditNoteLineWire = CreditNoteWire['lines'][number];
+
 /** What an order says of its invoice. */
 export const orderInvoice = z
   .object({ id: z.int(), number: z.string(), date: isoDay, total: rupees, due: rupees })
@@ -100,11 +131,32 @@ export const invoiceExample: InvoiceWire = {
       ...{ line_id: 40, product_id: 12, sku: 'NIM-100', product_name: 'Neem Face Wash 100 ml' },
       ...{ product_name_hi: '', packaging: 'Box of 12', set_qty: 12, packs: 2, units: 24 },
       ...{ uqc: 'PCS', hsn: '3304', mrp: 120, selling_price: 81, gross: 1944 },
-      ...{ discount: 50, charges: 0, rate: 5, ...taxesExample, total: 1894, batches: [] },
+      ...{ discount: 50, charges: 0, rate: 5, ...taxesExample, total: 1894 },
+      ...{ returned: 0, credited: 0, batches: [] },
     },
   ],
   rates: [{ rate: 5, ...taxesExample }],
   hsn: [{ hsn: '3304', rate: 5, units: 24, ...taxesExample }],
   ...{ gross: 1944, discount: 50, charges: 0, ...taxesExample, total: 1894 },
   ...{ credited: 0, paid: 0, due: 1894, e_invoice: null, credit_notes: [] },
+};
+
+const halfBack = { taxable: 75.16, cgst: 1.88, sgst: 1.88, igst: 0 };
+
+export const creditNoteExample: CreditNoteWire = {
+  ...{ id: 3, number: 'CRN/26-27/000003', date: '2026-10-09', order_id: 31 },
+  invoice: { id: 12, number: 'INV/26-27/000012', date: '2026-10-04' },
+  ...{ kind: 'tax-invoice', gst_mode: 'regular' },
+  ...{ seller: invoiceExample.seller, buyer: invoiceExample.buyer },
+  ...{ place_of_supply: 'Uttarakhand', place_code: '05', state_tax: 'SGST' },
+  lines: [
+    {
+      ...{ line_id: 40, sku: 'NIM-100', product_name: 'Neem Face Wash 100 ml' },
+      ...{ product_name_hi: '', uqc: 'PCS', hsn: '3304', units: 1, condition: 'expired' },
+      ...{ batch: 'B-117', rate: 5, ...halfBack, total: 78.92 },
+    },
+  ],
+  hsn: [{ hsn: '3304', rate: 5, units: 1, ...halfBack }],
+  ...{ ...halfBack, total: 78.92, settle: 'credit', replacement_order_id: null },
+  reason: 'Two packs had expired.',
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAction } from './define.ts';
 import { id } from './fields.ts';
-import { invoice, invoiceExample } from './invoice.ts';
+import { creditNote, creditNoteExample, invoice, invoiceExample } from './invoice.ts';
 
 export const getInvoiceById = defineAction({
   auth: 'customer',
@@ -11,4 +11,14 @@ export const getInvoiceById = defineAction({
   input: z.object({ id }),
   output: z.object({ invoice }),
   example: { input: { id: 12 }, output: { invoice: invoiceExample } },
+});
+
+export const getCreditNoteById = defineAction({
+  auth: 'customer',
+  effect: 'read',
+  summary: 'A credit note of one’s own, by its id. Beyond the specification.',
+  envelope: 'status',
+  input: z.object({ id }),
+  output: z.object({ credit_note: creditNote }),
+  example: { input: { id: 3 }, output: { credit_note: creditNoteExample } },
 });

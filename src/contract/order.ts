@@ -79,11 +79,17 @@ export const order = z.object({
   /** What has been paid of it, what is still to be paid, and what the shop is to give back. */
   paid: beyondSpec(rupees),
   due: beyondSpec(rupees),
+  /** Taken off by credit notes, or paid by the one whose goods it replaces. */
+  credited: beyondSpec(rupees),
   to_refund: beyondSpec(rupees),
   /** Its invoice, once it has left the shop; null before. */
   invoice: beyondSpec(orderInvoice),
   created_at: isoTime,
   version: beyondSpec(z.int()),
+  /** When it could not be delivered, and why. */
+  attempts: beyondSpec(
+    z.array(z.object({ at: isoTime, reason: z.string(), reason_hi: z.string().optional() })),
+  ),
   events: beyondSpec(
     z.array(
       z.object({
@@ -117,9 +123,11 @@ export const orderExample: OrderWire = {
   discount_code_applied: 'SAVE50',
   paid: 0,
   due: 1894,
+  credited: 0,
   to_refund: 0,
   invoice: null,
   created_at: '2026-10-02T09:30:00.000Z',
   version: 1,
+  attempts: [],
   events: [{ status: 'active', at: '2026-10-02T09:30:00.000Z' }],
 };

@@ -9,6 +9,7 @@ const linesOf = (lines: number) => counted(lines, 'line');
 export const reasonNames: Record<StockReason, string> = {
   order: 'Order',
   cancel: 'Cancelled order',
+  return: 'Return',
   edit: 'Changed order',
   pick: 'Picking',
   'counter-sale': 'Counter sale',

@@ -18,6 +18,7 @@ export * from './print.ts';
 export * from './products.ts';
 export * from './registrations.ts';
 export * from './reports.ts';
+export * from './returns.ts';
 export * from './saved-views.ts';
 export * from './search.ts';
 export * from './searches.ts';

@@ -26,6 +26,14 @@ export const printInvoice = defineConsoleFile({
   example: { id: 12, size: 'a5', copy: 'original' },
 });
 
+export const printCreditNote = defineConsoleFile({
+  summary: 'A credit note as a PDF.',
+  access: 'prices',
+  input: z.object({ id, size: z.enum(['a4', 'a5']).default('a4') }),
+  file: ['application/pdf'],
+  example: { id: 3, size: 'a5' },
+});
+
 const taxRate = z.object({
   ...{ id: z.int(), hsn: z.string(), rate: z.number(), from: z.string() },
 });

@@ -11,7 +11,11 @@ export const paymentMethod = z.enum(paymentMethods, {
 });
 
 /** Amounts are for roles that may see prices. */
-const money = { total_to_pay: rupees, paid: rupees, due: rupees, to_refund: rupees };
+const money = {
+  ...{ total_to_pay: rupees, paid: rupees, due: rupees, to_refund: rupees },
+  /** Taken off by credit notes, or paid by the one whose goods it replaces. */
+  credited: rupees,
+};
 
 export const orderMoneyFields: readonly string[] = Object.keys(money);
 

@@ -224,6 +224,19 @@ export const addOrderNote = defineConsoleAction({
   },
 });
 
+export const noteAttempt = defineConsoleAction({
+  summary:
+    'Notes that an order could not be delivered, with a reason that the customer reads. It stays out for delivery.',
+  access: 'move-orders',
+  input: z.object({ id, reason: requiredText(300), reason_hi: optionalText(300) }),
+  output: done,
+  refusals: ['wrong-status'],
+  example: {
+    input: { id: 31, reason: 'The shop was closed.' },
+    output: { message: 'The attempt is noted, and the customer knows why.' },
+  },
+});
+
 export const recordPayment = defineConsoleAction({
   summary:
     'Keeps money taken for an order; given back it is negative, with a reason. The same key keeps it once.',

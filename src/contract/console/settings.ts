@@ -15,6 +15,7 @@ import { indianStates } from '#domain/india/indian-states.ts';
 import { isSeriesPrefix } from '#domain/invoices/invoice-number.ts';
 import { maxUnitsTyped } from '#domain/limits.ts';
 import { isUpiId } from '#domain/payments/upi.ts';
+import { maxReturnDays } from '#domain/returns/return-window.ts';
 import { gstModes } from '#domain/tax/place-of-supply.ts';
 import { defineConsoleAction } from './define.ts';
 import { picture } from './fields.ts';
@@ -83,6 +84,8 @@ export const settingsFields = z.object({
   low_stock_units: wholeNumber(0, maxUnitsTyped).nullable(),
   /** Low on stock too is what sells out in fewer days than this; 0: none. */
   cover_days: wholeNumber(0, 365),
+  /** After the delivery, in which customers may ask for a return; 0: they cannot. */
+  return_days: wholeNumber(0, maxReturnDays),
 });
 
 export type SettingsFields = z.output<typeof settingsFields>;
@@ -97,7 +100,7 @@ const settings = z.object({
   ...{ gstin: z.string(), gst_mode: z.enum(gstModes), state: z.string() },
   ...{ city: z.string(), pincode: z.string(), e_invoice: z.boolean() },
   ...{ invoice_prefix: z.string(), credit_note_prefix: z.string(), hsn_digits: z.int() },
-  ...{ low_stock_units: z.int().nullable(), cover_days: count },
+  ...{ low_stock_units: z.int().nullable(), cover_days: count, return_days: count },
 });
 
 export type SettingsWire = z.output<typeof settings>;
@@ -113,7 +116,7 @@ const example: SettingsWire = {
   ...{ gstin: '05AADCD4821K1ZS', gst_mode: 'regular', state: 'Uttarakhand' },
   ...{ city: 'Dehradun', pincode: '248001', e_invoice: false },
   ...{ invoice_prefix: 'INV', credit_note_prefix: 'CRN', hsn_digits: 4 },
-  ...{ low_stock_units: null, cover_days: 7 },
+  ...{ low_stock_units: null, cover_days: 7, return_days: 15 },
 };
 
 export const getSettings = defineConsoleAction({

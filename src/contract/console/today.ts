@@ -24,6 +24,8 @@ export const getToday = defineConsoleAction({
       to_deliver: count,
       on_the_way: count,
       to_refund: count.optional(),
+      /** Returns that customers asked for. */
+      returns: count.optional(),
       registrations: count.optional(),
       messages: count.optional(),
       low_stock: count.optional(),

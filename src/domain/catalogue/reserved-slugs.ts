@@ -34,6 +34,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'readyz',
   'refund-policy',
   'reset-pin',
+  'return-order',
   'robots.txt',
   'shipping-policy',
   'shop',

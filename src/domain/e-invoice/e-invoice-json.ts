@@ -65,7 +65,9 @@ function partyOf({ gstin, name, address, city, pincode, state, phone, email }: E
   };
 }
 
-function itemOf(line: EInvoiceLine, index: number) {
+function itemOf(given: EInvoiceLine, index: number) {
+  // A price difference has no units, and the portal no line without.
+  const line = { ...given, units: Math.max(given.units, 1) };
   const description = portalText(line.name, 300);
   const price = priceOf(line);
   return {

@@ -50,6 +50,12 @@ test('the price of very many units is rounded up, and what it is too much is dis
   });
 });
 
+test('a price difference, which has no units, is one', () => {
+  const lines = [{ ...line, units: 0, discountPaise: 0 }];
+  const [item] = eInvoiceOf({ ...paper, type: 'CRN', lines }).ItemList;
+  expect(item).toMatchObject({ Qty: 1, UnitPrice: 1803.82, TotAmt: 1803.82, AssAmt: 1803.82 });
+});
+
 test('a credit note names its invoice', () => {
   const original = { number: 'INV/26-27/000001', day: '2026-09-30' };
   expect(eInvoiceOf({ ...paper, type: 'CRN', original }).RefDtls).toEqual({

@@ -2,6 +2,7 @@ import { packCount, unitCount } from '#domain/catalogue/pack-texts.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { missingWords } from '#domain/orders/missing-words.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { DecidedState } from '#domain/returns/return-state.ts';
 import { mostMissing, type NewsOf, type NewsTexts } from './news.ts';
 
 const endings: Record<OrderStatus, string> = {
@@ -18,6 +19,12 @@ const endings: Record<OrderStatus, string> = {
 const pickupEndings: Partial<Record<OrderStatus, string>> = {
   out_for_delivery: 'is ready to be picked up.',
   delivered: 'has been picked up.',
+};
+
+const decisions: Record<DecidedState, string> = {
+  accepted: 'Your return has been accepted',
+  'in-part': 'Your return has been accepted in part',
+  declined: 'Your return has not been accepted',
 };
 
 export const englishNews: NewsTexts = {
@@ -44,6 +51,18 @@ export const englishNews: NewsTexts = {
     const rest = duePaise === 0 ? 'It is paid in full.' : `${formatPaise(duePaise)} is still due.`;
     return `We received ${formatPaise(amountPaise)} for your order #${orderId}. ${rest}`;
   },
+  'credit-note': ({ orderId, number, totalPaise, duePaise, toRefundPaise, replacementId }) => {
+    if (replacementId !== undefined) {
+      return `We replace goods of your order #${orderId}: order #${replacementId} brings them, and credit note ${number} pays for it.`;
+    }
+    const note = `You have credit of ${formatPaise(totalPaise)} for your order #${orderId}: credit note ${number}.`;
+    if (toRefundPaise > 0) return `${note} ${formatPaise(toRefundPaise)} of it is yours.`;
+    return duePaise > 0 ? `${note} ${formatPaise(duePaise)} is still due.` : note;
+  },
+  'return-decided': ({ orderId, state, answer }) =>
+    `${decisions[state]} (order #${orderId}). ${answer}`.trim(),
+  'delivery-tried': ({ orderId, reason }) =>
+    `We could not deliver your order #${orderId}: ${reason} We will try again.`,
   'price-changed': priceChanged,
   'prices-changed': ({ items }) => `The price of ${items} items in your cart has been updated.`,
   'sold-out': ({ name, stock }) =>

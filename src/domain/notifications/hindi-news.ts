@@ -2,6 +2,7 @@ import { hindiPackName } from '#domain/catalogue/hindi-pack-name.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { missingWords } from '#domain/orders/missing-words.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { DecidedState } from '#domain/returns/return-state.ts';
 import { mostMissing, type NewsOf, type NewsTexts } from './news.ts';
 
 const endings: Record<OrderStatus, string> = {
@@ -18,6 +19,12 @@ const endings: Record<OrderStatus, string> = {
 const pickupEndings: Partial<Record<OrderStatus, string>> = {
   out_for_delivery: 'तैयार है, आप ले जा सकते हैं।',
   delivered: 'आपको मिल गया है।',
+};
+
+const decisions: Record<DecidedState, string> = {
+  accepted: 'आपकी वापसी मंज़ूर हो गई है',
+  'in-part': 'आपकी वापसी का कुछ हिस्सा मंज़ूर हुआ है',
+  declined: 'आपकी वापसी मंज़ूर नहीं हुई',
 };
 
 /** Nothing here agrees with a product's name, whose gender nobody knows. */
@@ -46,6 +53,18 @@ export const hindiNews: NewsTexts = {
     const rest = duePaise === 0 ? 'पूरा पेमेंट हो गया।' : `${formatPaise(duePaise)} अभी बाकी हैं।`;
     return `आपके ऑर्डर #${orderId} के लिए ${formatPaise(amountPaise)} मिल गए। ${rest}`;
   },
+  'credit-note': ({ orderId, number, totalPaise, duePaise, toRefundPaise, replacementId }) => {
+    if (replacementId !== undefined) {
+      return `ऑर्डर #${orderId} का सामान बदला जा रहा है: वह ऑर्डर #${replacementId} में आएगा, क्रेडिट नोट ${number} से चुकाया हुआ।`;
+    }
+    const note = `ऑर्डर #${orderId} पर ${formatPaise(totalPaise)} का क्रेडिट मिला: क्रेडिट नोट ${number}।`;
+    if (toRefundPaise > 0) return `${note} इसमें ${formatPaise(toRefundPaise)} आपके हैं।`;
+    return duePaise > 0 ? `${note} ${formatPaise(duePaise)} अभी बाकी हैं।` : note;
+  },
+  'return-decided': ({ orderId, state, answer }) =>
+    `${decisions[state]} (ऑर्डर #${orderId})। ${answer}`.trim(),
+  'delivery-tried': ({ orderId, reason, reasonHi }) =>
+    `आपका ऑर्डर #${orderId} हम पहुँचा नहीं सके: ${reasonHi || reason} हम फिर कोशिश करेंगे।`,
   'price-changed': priceChanged,
   'prices-changed': ({ items }) => `आपके कार्ट में ${items} आइटम के दाम बदल गए हैं।`,
   'sold-out': ({ name, nameHi, stock }) =>

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { DecidedState } from '#domain/returns/return-state.ts';
 
 /** A product; `nameHi` is what readers of Hindi call it, where the shop has a name for them. */
 type Named = { name: string; nameHi?: string };
@@ -25,6 +26,20 @@ export type News =
     }
   /** A payment; what was given back is negative. */
   | { kind: 'payment'; orderId: number; amountPaise: number; duePaise: number }
+  /** Goods came back, or the price was wrong; other goods may come in their place, in an order of their own. */
+  | {
+      kind: 'credit-note';
+      orderId: number;
+      number: string;
+      totalPaise: number;
+      duePaise: number;
+      toRefundPaise: number;
+      replacementId?: number | undefined;
+    }
+  /** What the shop answered to a return; `answer` is in its own words. */
+  | { kind: 'return-decided'; orderId: number; state: DecidedState; answer: string }
+  /** It was not delivered, and will be tried again. */
+  | { kind: 'delivery-tried'; orderId: number; reason: string; reasonHi?: string | undefined }
   /** One item in the cart whose price per unit is another than the customer knows of. */
   | (Named & {
       kind: 'price-changed';

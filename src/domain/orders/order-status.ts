@@ -12,7 +12,7 @@ export const orderStatuses = [
 ] as const;
 
 /** What is kept of what became of an order. */
-export const orderEventKinds = ['status', 'edit', 'pick'] as const;
+export const orderEventKinds = ['status', 'edit', 'pick', 'attempt'] as const;
 
 /** What a customer may be mailed of: the steps of the order, and that packs of it are missing. */
 export const mailedSteps = [...orderStatuses, 'missing'] as const;

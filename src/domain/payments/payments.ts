@@ -9,21 +9,29 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   bank: 'Bank',
 };
 
-type Owed = { totalToPayPaise: number; paidPaise: number; status: string };
+export type Owed = {
+  totalToPayPaise: number;
+  paidPaise: number;
+  /** Taken off by credit notes. */
+  creditedPaise: number;
+  /** Paid by the credit note whose goods it replaces. */
+  coveredPaise: number;
+  status: string;
+};
 
-/** Nothing for an order that was called off. */
-function billedPaise({ totalToPayPaise, status }: Owed): number {
-  return status === 'cancelled' ? 0 : totalToPayPaise;
-}
-
-/** What is still to be paid. */
+/** What is still to be paid; nothing for an order that was called off. */
 export function duePaise(order: Owed): number {
-  return Math.max(billedPaise(order) - order.paidPaise, 0);
+  return Math.max(balancePaise(order), 0);
 }
 
-/** What was paid and is the customer's: the order was called off, or packs of it were missing. */
+/** What was paid beyond what the order comes to, since it was called off or goods came back: the customer's. */
 export function toRefundPaise(order: Owed): number {
-  return Math.max(order.paidPaise - billedPaise(order), 0);
+  return Math.max(-balancePaise(order), 0);
+}
+
+function balancePaise({ status, ...money }: Owed): number {
+  const billed = status === 'cancelled' ? 0 : money.totalToPayPaise - money.creditedPaise;
+  return billed - money.coveredPaise - money.paidPaise;
 }
 
 /** Why an amount cannot be taken, or given back where it is negative. */
@@ -33,11 +41,18 @@ export function paymentRefused(
   reason: string,
 ): 'more-than-due' | 'more-than-paid' | 'reason-missing' | undefined {
   if (amountPaise > duePaise(order)) return 'more-than-due';
-  if (-amountPaise > order.paidPaise) return 'more-than-paid';
+  if (-amountPaise > givablePaise(order)) return 'more-than-paid';
   return amountPaise < 0 && reason === '' ? 'reason-missing' : undefined;
 }
 
-/** A delivered order that is paid in full is completed. */
-export function completesOrder(order: Owed): boolean {
-  return order.status === 'delivered' && duePaise(order) === 0;
+/** Most that can be given back: all that was paid, and the credit of goods that were to be replaced. */
+export function givablePaise(order: Owed): number {
+  return Math.max(order.paidPaise, toRefundPaise(order));
+}
+
+/** Completed is what was delivered and has nothing due; undefined: it stands as it is. */
+export function settledStatus(order: Owed): 'completed' | 'delivered' | undefined {
+  const isDue = duePaise(order) > 0;
+  if (order.status === 'delivered' && !isDue) return 'completed';
+  return order.status === 'completed' && isDue ? 'delivered' : undefined;
 }

@@ -14,6 +14,7 @@ export const stockReasons = [
   'cancel',
   'edit',
   'pick',
+  'return',
   'counter-sale',
   'restock',
   'count',

@@ -1,17 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionName, RefusalCode } from '#contract/index.ts';
 import { maxLines } from '#domain/limits.ts';
+import { maxReturnRequests } from '#domain/returns/return-window.ts';
 import { hashToken } from '#server/auth/session.ts';
 import { cartLines } from '#server/db/schema/cart.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { orders } from '#server/db/schema/orders.ts';
+import { returnRequests } from '#server/db/schema/returns.ts';
+import { settings } from '#server/db/schema/shop.ts';
 import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
 import { addCoupon, addProduct } from '#test/builders.ts';
 import { type Buyer, moveOrderTo, newBuyer, newKey } from '#test/buyer.ts';
 import type { Answer } from '#test/caller.ts';
 import { twoPacks } from '#test/cart-fixture.ts';
+import { newOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
 let shop: TestApp;
@@ -55,6 +60,30 @@ async function repack(
   await change(product_id);
   const packs = [{ type: 'variant1', set_qty: 12, packs: 1, ...wish } as const];
   return buyer.me.call('repackInCart', { user_id: buyer.me.id, product_id, packs });
+}
+
+/** A pack of 12 that was invoiced and delivered; asks to return some of it. */
+async function delivered(buyer: Buyer) {
+  await buyer.fill();
+  const id = await buyer.placed();
+  const operator = await newOperator(shop, 'staff');
+  for (const to of ['accepted', 'processing', 'out_for_delivery', 'delivered'] as const) {
+    await operator.call('moveOrder', { id, to });
+  }
+  const { invoice_id, lines } = await buyer.me.call('getReturnsByOrder', { id });
+  return ({
+    units = 1,
+    ...more
+  }: {
+    units?: number;
+    photo?: string;
+    idempotency_key?: string;
+  } = {}) =>
+    buyer.me.call('requestReturn', {
+      ...{ invoice_id: invoice_id ?? 0, reason: 'Broken', idempotency_key: newKey() },
+      lines: [{ line_id: lines?.[0]?.line_id ?? 0, units, condition: 'broken' }],
+      ...more,
+    });
 }
 
 const setProduct = (id: number, facts: Partial<typeof products.$inferInsert>) =>
@@ -220,6 +249,44 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
       await buyer.place({ idempotency_key });
       await buyer.fill();
       return buyer.place({ idempotency_key });
+    },
+  },
+  requestReturn: {
+    'returns-closed': async (buyer) => {
+      await db().update(settings).set({ returnDays: 0 });
+      const answer = await (await delivered(buyer))();
+      await db().update(settings).set({ returnDays: 15 });
+      return answer;
+    },
+    'more-than-invoiced': async (buyer) => (await delivered(buyer))({ units: 13 }),
+    'return-open': async (buyer) => {
+      const ask = await delivered(buyer);
+      await ask();
+      return ask();
+    },
+    'too-many-returns': async (buyer) => {
+      const ask = await delivered(buyer);
+      for (let n = 0; n < maxReturnRequests; n += 1) {
+        await ask();
+        const declined = { state: 'declined', decidedAt: new Date() } as const;
+        await db().update(returnRequests).set(declined);
+      }
+      return ask();
+    },
+    'key-reused': async (buyer) => {
+      const ask = await delivered(buyer);
+      await ask({ idempotency_key: 'one' });
+      return ask({ idempotency_key: 'one', units: 2 });
+    },
+    'not-a-picture': async (buyer) => (await delivered(buyer))({ photo: 'aGVsbG8=' }),
+    'picture-too-large': async (buyer) => {
+      const long = { width: 17_000, height: 1, channels: 3, background: '#fff' } as const;
+      const photo = (await sharp({ create: long }).png().toBuffer()).toString('base64');
+      return (await delivered(buyer))({ photo });
+    },
+    'broken-picture': async (buyer) => {
+      const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]).toString('base64');
+      return (await delivered(buyer))({ photo });
     },
   },
   readOrderFile: {

@@ -36,6 +36,7 @@ export {
   getShippingData,
   getTermsData,
 } from '#server/actions/content/shop-pages.ts';
+export { getCreditNoteById } from '#server/actions/invoices/getCreditNoteById.ts';
 export { getInvoiceById } from '#server/actions/invoices/getInvoiceById.ts';
 export { getUserNotifications } from '#server/actions/notifications/getUserNotifications.ts';
 export { markAllNotificationsAsRead } from '#server/actions/notifications/markAllNotificationsAsRead.ts';
@@ -48,6 +49,8 @@ export { insertOrder } from '#server/actions/orders/insertOrder.ts';
 export { matchOrderLines } from '#server/actions/orders/matchOrderLines.ts';
 export { readOrderFile } from '#server/actions/orders/readOrderFile.ts';
 export { updateOrderQtyEditDelivery } from '#server/actions/orders/updateOrderQtyEditDelivery.ts';
+export { getReturnsByOrder } from '#server/actions/returns/getReturnsByOrder.ts';
+export { requestReturn } from '#server/actions/returns/requestReturn.ts';
 export { getOwnReview } from '#server/actions/reviews/getOwnReview.ts';
 export { getReviewsByProductId } from '#server/actions/reviews/getReviewsByProductId.ts';
 export { submitProductReview } from '#server/actions/reviews/submitProductReview.ts';

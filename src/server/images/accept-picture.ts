@@ -16,6 +16,9 @@ const queue = new BoundedQueue(queueLimits.pictureUploads);
 type AcceptedPicture = { name: string; bytes: Buffer; width: number; height: number };
 export type PictureFault = 'not-a-picture' | 'picture-too-large' | 'broken-picture';
 
+/** How large it is kept, and whose turn it waits for. */
+type Kept = { longestSide?: number; turn?: { queue: BoundedQueue; key?: string } };
+
 /**
  * A picture that someone sent, as it is kept: turned upright, shrunk, and encoded anew, so that nothing
  * of the file itself survives, neither its metadata nor what was hidden behind the picture.
@@ -23,13 +26,14 @@ export type PictureFault = 'not-a-picture' | 'picture-too-large' | 'broken-pictu
 export function acceptPicture(
   file: Uint8Array,
   left?: AbortSignal,
+  { longestSide = maxSide, turn = { queue } }: Kept = {},
 ): Promise<AcceptedPicture | PictureFault> {
   if (file.length > uploadLimits.uploadPicture.bytes) return Promise.resolve('picture-too-large');
   if (!pictureFormat(file)) return Promise.resolve('not-a-picture');
-  return queue.run(() => encodeAnew(file), left);
+  return turn.queue.run(() => encodeAnew(file, longestSide), left, turn.key);
 }
 
-async function encodeAnew(file: Uint8Array): Promise<AcceptedPicture | PictureFault> {
+async function encodeAnew(file: Uint8Array, side: number): Promise<AcceptedPicture | PictureFault> {
   const { default: sharp } = await import('sharp'); // not before a picture is sent
   const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
   try {
@@ -39,7 +43,7 @@ async function encodeAnew(file: Uint8Array): Promise<AcceptedPicture | PictureFa
     const { data, info } = await sharp(file, options)
       .timeout({ seconds: maxSeconds })
       .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .webp({ quality: 90 })
       .toBuffer({ resolveWithObject: true });

@@ -18,6 +18,7 @@ import type { JobHandlers, JobQueue } from './queue.ts';
 import { registeredMail } from './registered-mail.ts';
 import { remindOfCarts, tellOfPrices, tellOfStock } from './reminders.ts';
 import { resetPinMail } from './reset-pin-mail.ts';
+import { returnMail } from './return-mail.ts';
 
 type Needs = {
   database: Database;
@@ -42,6 +43,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
     'contact-changed-mail': contactChangedMail({ ...needs, db }),
     'contact-mail': contactMail({ ...needs, db }),
     'answer-mail': answerMail({ ...needs, db }),
+    'return-mail': returnMail({ ...needs, db }),
     notifications: () => sendNotifications(db),
     'product-edits': () => runDueEdits(db),
     'order-mails': () => mailOrderSteps({ ...needs, db }),

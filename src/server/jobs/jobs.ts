@@ -25,6 +25,8 @@ export type Jobs = {
   'contact-mail': { messageId: number };
   /** The answer itself: a later one must not go out in its place. */
   'answer-mail': { messageId: number; answer: string };
+  /** What the shop answered to a return. */
+  'return-mail': { requestId: number };
   notifications: object;
   /** Bulk edits: their jobs wait under this name for as long as an edit is scheduled. */
   'product-edits': object;
@@ -59,6 +61,7 @@ export const jobPlans: Record<JobName, Plan> = {
   'contact-changed-mail': { everySeconds: 2 },
   'contact-mail': { everySeconds: 2 },
   'answer-mail': { everySeconds: 1 },
+  'return-mail': { everySeconds: 2 },
   notifications: { everySeconds: 1, cron: '* * * * *' },
   'product-edits': { everySeconds: 5, cron: '* * * * *' },
   'order-mails': { everySeconds: 5, cron: '* * * * *' },

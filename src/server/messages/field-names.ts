@@ -83,6 +83,9 @@ const names: Record<Language, Record<LabelledField, string>> = {
     lines: 'List',
     updatedCart: 'Order',
     file: 'File',
+    invoice_id: 'Invoice',
+    reason: 'What happened',
+    photo: 'Photograph',
   },
   hi: {
     name: 'नाम',
@@ -118,6 +121,9 @@ const names: Record<Language, Record<LabelledField, string>> = {
     lines: 'लिस्ट',
     updatedCart: 'ऑर्डर',
     file: 'फ़ाइल',
+    invoice_id: 'बिल',
+    reason: 'क्या हुआ',
+    photo: 'फ़ोटो',
   },
 };
 

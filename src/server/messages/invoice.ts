@@ -1,5 +1,6 @@
 import { englishDates, hindiDates } from '#domain/india/date-words.ts';
 import type { Language } from '#domain/india/language.ts';
+import type { ReturnCondition } from '#domain/invoices/credit-value.ts';
 import type { InvoiceCopy, InvoiceKind } from '#domain/invoices/invoice-kind.ts';
 import { amountInHindiWords } from '#domain/money/amount-in-hindi-words.ts';
 import { amountInWords } from '#domain/money/amount-in-words.ts';
@@ -69,6 +70,19 @@ const english = {
   signed: (shop: string) => `For ${shop}`,
   signatory: 'Authorised signatory',
   page: (page: number, pages: number) => `page ${page} of ${pages}`,
+  creditNoteTitle: 'Credit note',
+  against: (invoice: string, day: string) => `for ${invoice} of ${day}`,
+  batch: 'Batch',
+  conditions: {
+    saleable: 'Returned',
+    expired: 'Expired',
+    broken: 'Broken',
+    wrong: 'Wrong item',
+    price: 'Price difference',
+  } satisfies Record<ReturnCondition, string>,
+  reason: 'Reason',
+  replacedBy: (orderId: number) => `Pays for the replacement, order #${orderId}.`,
+  creditTotal: 'Credit',
   dates: englishDates,
 };
 
@@ -116,6 +130,19 @@ const hindi: typeof english = {
   signed: (shop) => `${shop} की ओर से`,
   signatory: 'अधिकृत हस्ताक्षर',
   page: (page, pages) => `पेज ${page} / ${pages}`,
+  creditNoteTitle: 'क्रेडिट नोट',
+  against: (invoice, day) => `${invoice}, ${day}`,
+  batch: 'बैच',
+  conditions: {
+    saleable: 'वापस आया',
+    expired: 'एक्सपायर',
+    broken: 'टूटा हुआ',
+    wrong: 'गलत सामान',
+    price: 'दाम का फ़र्क',
+  },
+  reason: 'कारण',
+  replacedBy: (orderId) => `बदले का सामान ऑर्डर #${orderId} में आएगा, इसी से चुकाया हुआ।`,
+  creditTotal: 'क्रेडिट',
   dates: hindiDates,
 };
 

@@ -30,6 +30,15 @@ type OrderStep = {
   link: string;
   account: string;
 };
+/** `said`: what the bell says too. */
+type Returned = {
+  name: string;
+  shopName: string;
+  orderId: number;
+  said: string;
+  link: string;
+  account: string;
+};
 type Answer = { name: string; shopName: string; answer: string; message: string };
 
 const english = {
@@ -116,6 +125,16 @@ const english = {
       ],
     };
   },
+  returnDecided: ({ name, shopName, orderId, said, link, account }: Returned): MailText => ({
+    subject: `Your return, order #${orderId}`,
+    lines: [
+      `Hello ${name},`,
+      said,
+      link,
+      `No more of these mails? Switch them off in your account: ${account}`,
+      shopName,
+    ],
+  }),
   answer: ({ name, shopName, answer, message }: Answer): MailText => ({
     subject: 'Your message',
     lines: [`Hello ${name},`, answer, shopName, message],
@@ -204,6 +223,16 @@ const hindi: typeof english = {
       ],
     };
   },
+  returnDecided: ({ name, shopName, orderId, said, link, account }) => ({
+    subject: `आपकी वापसी, ऑर्डर #${orderId}`,
+    lines: [
+      `नमस्ते ${name} जी,`,
+      said,
+      link,
+      `ये मेल नहीं चाहिए? अपने अकाउंट में बंद करें: ${account}`,
+      shopName,
+    ],
+  }),
   answer: ({ name, shopName, answer, message }) => ({
     subject: 'आपका मैसेज',
     lines: [`नमस्ते ${name} जी,`, answer, shopName, message],

@@ -73,10 +73,19 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
     `ऑर्डर कम से कम ₹499 का होना चाहिए। आगे बढ़ने के लिए ${missing} का सामान और जोड़ें।`,
   'no-distance': 'आपकी दुकान की दूरी अभी पता नहीं है, इसलिए अभी सामान खुद ले जाना होगा।',
   'totals-changed': 'कुल रकम बदल गई है। एक बार फिर देख लें।',
-  'key-reused': ({ id }) =>
-    id === undefined
-      ? 'यह बदलाव कार्ट में नहीं जुड़ा। एक बार फिर से करें।'
-      : `यह ऑर्डर पहले ही हो चुका है: #${id}।`,
+  'returns-closed': 'इस ऑर्डर की वापसी अब यहाँ नहीं माँगी जा सकती। हमें फ़ोन करें।',
+  'more-than-invoiced': (params) => named(params, left(Number(params.left))),
+  'return-open': 'आप वापसी के लिए पहले ही कह चुके हैं, हम उसे देख रहे हैं।',
+  'too-many-returns': 'इस ऑर्डर के लिए आप कई बार वापसी माँग चुके हैं। हमें फ़ोन करें।',
+  'not-a-picture': 'यह फ़ोटो नहीं है। JPEG, PNG, WebP या AVIF फ़ोटो चुनें।',
+  'picture-too-large': 'यह फ़ोटो बहुत बड़ी है।',
+  'broken-picture': 'यह फ़ोटो खराब है, खुल नहीं रही।',
+  'key-reused': ({ id, return_id }) =>
+    return_id !== undefined
+      ? 'यह वापसी पहले ही माँगी जा चुकी है।'
+      : id === undefined
+        ? 'यह बदलाव कार्ट में नहीं जुड़ा। एक बार फिर से करें।'
+        : `यह ऑर्डर पहले ही हो चुका है: #${id}।`,
   'too-late': ({ status }) => {
     if (status === 'cancelled') return 'यह ऑर्डर पहले ही कैंसिल हो चुका है।';
     return status === undefined

@@ -62,10 +62,13 @@ describe('a page whose own content cannot be read keeps its heading and offers a
     expect(page.body).toContain('Your cart could not be loaded.');
   });
 
-  test.each(['/order/1', '/edit-order/1'])('%s without getOrderById', async (path) => {
-    const page = await pageWithout('getOrderById', path, 'order');
-    expect([page.status, page.heading]).toEqual([500, 'Failed to load order.']);
-  });
+  test.each(['/order/1', '/edit-order/1', '/return-order/1'])(
+    '%s without getOrderById',
+    async (path) => {
+      const page = await pageWithout('getOrderById', path, 'order');
+      expect([page.status, page.heading]).toEqual([500, 'Failed to load order.']);
+    },
+  );
 });
 
 describe('a section that cannot be read stays empty, and the page lives', () => {

@@ -19,7 +19,16 @@ import { type VisitorPage, visitorPage } from './visitor-page.ts';
 /** First segments of pages that show what belongs to one customer, or answer a form. */
 const privatePages = new Set([
   ...['cart', 'checkout-billing-info', 'checkout-pick-drop', 'complete-order'],
-  ...['my-order', 'my-orders', 'order', 'edit-order', 'my-account', 'wallet', 'notification'],
+  ...[
+    'my-order',
+    'my-orders',
+    'order',
+    'edit-order',
+    'return-order',
+    'my-account',
+    'wallet',
+    'notification',
+  ],
   ...['buy-again', 'quick-order'],
   ...['login', 'forgot-pin', 'reset-pin'],
 ]);

@@ -77,7 +77,7 @@ function drawPayment(paper: Paper, t: InvoiceTexts, invoice: InvoiceWire, box: B
   });
 }
 
-type SumRow = [label: string, rupees: number];
+export type SumRow = [label: string, rupees: number];
 
 /** What the total is made of, and what became of it since. */
 function sumRows(t: InvoiceTexts, invoice: InvoiceWire): { before: SumRow[]; after: SumRow[] } {
@@ -130,7 +130,12 @@ function lineUnder(paper: Paper, y: number, x: number): number {
   return y + 3;
 }
 
-function drawSigned(paper: Paper, t: InvoiceTexts, invoice: InvoiceWire, top: number): void {
+export function drawSigned(
+  paper: Paper,
+  t: InvoiceTexts,
+  invoice: Pick<InvoiceWire, 'seller'>,
+  top: number,
+): void {
   const { margin, width } = frameOf(paper);
   const box = { x: margin + width * 0.6 + gap, width: width * 0.4 - gap };
   const right = { size: wordSize, align: 'right' } as const;

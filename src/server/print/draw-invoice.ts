@@ -20,8 +20,8 @@ export type InvoicePaper = {
   copies: readonly InvoiceCopy[];
 };
 
-const margins = { a4: 28, a5: 24 };
-const looks = { normal: { size: 7.5, padding: 2 }, close: { size: 7, padding: 1.5 } };
+export const margins = { a4: 28, a5: 24 };
+export const looks = { normal: { size: 7.5, padding: 2 }, close: { size: 7, padding: 1.5 } };
 /** Beyond this many lines they stand closer: thirty fit on one A4 or two A5. */
 const closeFrom = { a4: 22, a5: 9 };
 
@@ -33,7 +33,7 @@ export function drawInvoice(paper: Paper, { invoice, language, size, copies }: I
     const first = currentPage(paper);
     const narrow = size === 'a5';
     const look = invoice.lines.length > closeFrom[size] ? looks.close : looks.normal;
-    let y = drawTop(paper, t, invoice, t.copies[copy]);
+    let y = drawTop(paper, t, invoice, headOf(t, invoice, t.copies[copy]));
     if (invoice.e_invoice) y = drawEInvoice(paper, t, invoice.e_invoice, y + 6);
     const { columns, rows } = invoiceTable(invoice, t, { narrow, hindi: language === 'hi' });
     y = drawTable(paper, y + 6, columns, rows, look);
@@ -42,22 +42,40 @@ export function drawInvoice(paper: Paper, { invoice, language, size, copies }: I
   }
 }
 
-/** Who sells to whom, and what the paper is. */
-function drawTop(paper: Paper, t: InvoiceTexts, invoice: InvoiceWire, copy: string): number {
-  const { seller, buyer } = invoice;
+type Head = { title: string; facts: Parameters<typeof drawHead>[3] };
+
+function headOf(t: InvoiceTexts, invoice: InvoiceWire, copy: string): Head {
   const isCancelled = invoice.credited === invoice.total && invoice.total > 0;
-  const day = formatDay(`${invoice.date}T12:00:00+05:30`, t.dates);
-  const y = drawHead(
-    paper,
-    { name: seller.name, lines: linesOf(t, seller) },
-    t.titles[invoice.kind],
-    [
+  return {
+    title: t.titles[invoice.kind],
+    facts: [
       { text: copy },
       { text: `${t.numberOf[invoice.kind]} ${invoice.number}`, bold: true },
-      { text: `${t.date} ${day}` },
+      { text: `${t.date} ${dayOf(t, invoice.date)}` },
       ...(isCancelled ? [{ text: t.cancelled, bold: true }] : []),
     ],
-  );
+  };
+}
+
+export function dayOf(t: InvoiceTexts, date: string): string {
+  return formatDay(`${date}T12:00:00+05:30`, t.dates);
+}
+
+type Parties = Pick<
+  InvoiceWire,
+  'seller' | 'buyer' | 'gst_mode' | 'place_of_supply' | 'place_code' | 'order_id'
+>;
+
+/** Who sells to whom, and what the paper is. */
+export function drawTop(
+  paper: Paper,
+  t: InvoiceTexts,
+  invoice: Parties,
+  { title, facts }: Head,
+): number {
+  const { seller, buyer } = invoice;
+  const shop = { name: seller.name, lines: linesOf(t, seller) };
+  const y = drawHead(paper, shop, title, facts);
   const lines = [
     ...linesOf(t, buyer, buyer.owner),
     ...present([labelled(t.drugLicence, buyer.drug_licence)]),
@@ -73,7 +91,7 @@ function drawTop(paper: Paper, t: InvoiceTexts, invoice: InvoiceWire, copy: stri
 }
 
 /** Where the goods go by law, who pays the tax, and what was ordered. */
-function factsOf(t: InvoiceTexts, invoice: InvoiceWire): string[] {
+function factsOf(t: InvoiceTexts, invoice: Parties): string[] {
   const order = t.order(invoice.order_id);
   if (invoice.gst_mode === 'unregistered') return [order];
   const state = t.stateOf(invoice.place_of_supply, invoice.place_code);

@@ -13,7 +13,7 @@ import { createPrinter } from './printer.ts';
 
 /**
  * `/invoice/12.pdf`: one's own invoice as a file, on A5 with `?size=a5`; `/order/31/invoice.pdf`: the invoice of
- * an order, or before it the order as it stands. Anyone else's is not there.
+ * an order, or before it the order as it stands; `/credit-note/3.pdf`: a credit note. Anyone else's is not there.
  */
 export function addInvoices(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export function addInvoices(
 
   const route = (
     path: string,
-    what: 'order' | 'invoice',
+    what: 'order' | 'invoice' | 'credit note',
     find: (id: string, asked: Asked) => Found,
   ) =>
     app.get<{ Params: { id: string }; Querystring: { size?: string } }>(
@@ -75,10 +75,17 @@ export function addInvoices(
     name: `invoice-${id}`,
     async papersOf(call, language) {
       const { invoice } = await call('getInvoiceById', { id });
-      const size = query.size === 'a5' ? 'a5' : 'a4';
-      return [{ kind: 'invoice', invoice, language, ...forBuyer, size }];
+      return [{ kind: 'invoice', invoice, language, ...forBuyer, size: sizeOf(query.size) }];
+    },
+  }));
+  route('/credit-note/:id.pdf', 'credit note', (id, { query }) => ({
+    name: `credit-note-${id}`,
+    async papersOf(call, language) {
+      const { credit_note: note } = await call('getCreditNoteById', { id });
+      return [{ kind: 'credit-note', note, language, size: sizeOf(query.size) }];
     },
   }));
 }
 
+const sizeOf = (asked: string | undefined) => (asked === 'a5' ? 'a5' : 'a4');
 const forBuyer = { size: 'a4', copies: ['original'] } as const;

@@ -26,26 +26,34 @@ export function invoiceTable(
   };
 }
 
-const figure = (title: string, cell: (line: InvoiceLineWire) => Cell): Made => ({
-  column: { title, width: 'content', align: 'right' },
-  cell,
-});
+export function figure<L = InvoiceLineWire>(
+  title: string,
+  cell: (line: L) => Cell,
+): { column: Column; cell: (line: L) => Cell } {
+  return { column: { title, width: 'content', align: 'right' }, cell };
+}
 
-function nameOf({ product_name, product_name_hi }: InvoiceLineWire, hindi: boolean): string {
+type Named = Pick<InvoiceLineWire, 'product_name' | 'product_name_hi'>;
+
+export function itemOf({ product_name, product_name_hi }: Named, hindi: boolean): string {
   return unbrokenUnits((hindi && product_name_hi) || product_name);
 }
 
-const taxOf = ({ cgst, sgst, igst }: InvoiceLineWire) => cgst + sgst + igst;
-const rateOf = ({ rate }: InvoiceLineWire) => formatRate(Math.round(rate * 100)).replace(' ', ' ');
+type Taxes = Pick<InvoiceLineWire, 'cgst' | 'sgst' | 'igst'>;
+
+export const taxOf = ({ cgst, sgst, igst }: Taxes) => cgst + sgst + igst;
+export const rateOf = ({ rate }: Pick<InvoiceLineWire, 'rate'>) =>
+  formatRate(Math.round(rate * 100)).replace(' ', ' ');
 const packsOf = ({ packs, set_qty }: InvoiceLineWire) => `${packs} × ${set_qty}`;
-const unitsOf = ({ units, uqc }: InvoiceLineWire) => `${groupDigits(units)} ${uqc}`;
+export const unitsOf = ({ units, uqc }: Pick<InvoiceLineWire, 'units' | 'uqc'>) =>
+  `${groupDigits(units)} ${uqc}`;
 
 function wideColumns(invoice: InvoiceWire, t: InvoiceTexts, hindi: boolean): Made[] {
   const isTaxed = invoice.kind === 'tax-invoice';
   const hsn = { title: t.hsn, width: 'content', align: 'right' } as const;
   return [
     countOf(t),
-    { column: { title: t.item }, cell: (line) => [{ text: nameOf(line, hindi) }] },
+    { column: { title: t.item }, cell: (line) => [{ text: itemOf(line, hindi) }] },
     ...(invoice.gst_mode === 'unregistered' ? [] : [{ column: hsn, cell: hsnOf }]),
     figure(t.packs, packsOf),
     figure(t.units, unitsOf),
@@ -93,7 +101,7 @@ function narrowColumns(invoice: InvoiceWire, t: InvoiceTexts, hindi: boolean): M
     countOf(t),
     {
       column: { title: t.item },
-      cell: (line) => two(nameOf(line, hindi), under(line).join(' · ')),
+      cell: (line) => two(itemOf(line, hindi), under(line).join(' · ')),
     },
     figure(t.units, (line) => two(unitsOf(line), packsOf(line))),
     figure(t.price, ({ selling_price, discount }) =>
@@ -112,7 +120,7 @@ function narrowColumns(invoice: InvoiceWire, t: InvoiceTexts, hindi: boolean): M
 
 /** The table by HSN and rate. */
 export function hsnTable(
-  invoice: InvoiceWire,
+  invoice: Pick<InvoiceWire, 'hsn' | 'state_tax' | 'igst'>,
   t: InvoiceTexts,
   narrow: boolean,
 ): { columns: Column[]; rows: Cell[][] } {

@@ -69,6 +69,9 @@ export const queueLimits = {
   /** Each uploaded picture takes up to 200 MB while it is decoded. */
   pictureUploads: { running: 1, waiting: 10, retryAfterSeconds: 5 },
 
+  /** Photographs of goods that customers send: of their own, so that no operator's picture waits for them. */
+  returnPhotos: { running: 1, waiting: 20, perKey: 1, retryAfterSeconds: 5 },
+
   /**
    * Bodies of more than 64 KB, and those of `oneAtATime`, by signed-in people; the key is the person. What waits is not
    * read: parsing sixty files of one customer at once kept everybody waiting for half a second.

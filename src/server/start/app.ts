@@ -31,6 +31,7 @@ import {
 } from '#server/http/connections.ts';
 import { addHealthRoutes, type Health } from '#server/http/health.ts';
 import { languageOf } from '#server/http/language.ts';
+import { addReturnPhotos } from '#server/http/return-photos.ts';
 import { addImageRoutes } from '#server/images/routes.ts';
 import { notFound } from '#server/messages/not-found.ts';
 import { refusalMessage } from '#server/messages/refusal-message.ts';
@@ -133,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addEvents(app, { ...options, secure });
   addConsoleEvents(app, { ...options, secure });
   addInvoices(app, services, { secure });
+  addReturnPhotos(app, services.db, { secure });
   addOrderForms(app, services, { secure });
   addManifest(app, services);
   addOfflinePage(app, { secure });

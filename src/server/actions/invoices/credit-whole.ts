@@ -1,53 +1,32 @@
 import type { Refuse } from '#contract/refuse.ts';
-import { unitsOf } from '#domain/cart/totals.ts';
-import { dayInIndia } from '#domain/india/indian-time.ts';
-import { creditValue, returnableUnits } from '#domain/invoices/credit-value.ts';
-import { sumTaxes } from '#domain/tax/invoice-tax.ts';
+import { planReturn } from '#domain/returns/plan-return.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
-import { type CreditNoteRow, insertCreditNote } from '#server/queries/invoices/credit-notes.ts';
-import {
-  type InvoiceRow,
-  readCreditedUnits,
-  readInvoiceLines,
-} from '#server/queries/invoices/invoices.ts';
-import { takeNumber } from '#server/queries/invoices/series.ts';
-import { readSettings } from '#server/queries/shop/shop-settings.ts';
+import type { CreditNoteRow } from '#server/queries/invoices/credit-notes.ts';
+import type { InvoiceRow } from '#server/queries/invoices/invoices.ts';
+import type { Returnable } from './invoiced-lines.ts';
+import { writeCreditNote } from './write-credit-note.ts';
 
-/** Takes a locked invoice back whole, or what is left of it: an order that was cancelled after it went out. */
+/**
+ * Takes an invoice back whole, or what is left of it: its order, which is locked, was cancelled after it went out.
+ * undefined: nothing is left.
+ */
 export async function creditWhole(
   refuse: Refuse<'cannot-invoice'>,
   tx: CustomerContext['db'],
   invoice: InvoiceRow,
+  { lines, invoiced, credited }: Returnable,
   by: { operatorId: number; reason: string; reasonHi?: string; now?: Date },
-): Promise<CreditNoteRow> {
-  const credited = await readCreditedUnits(tx, invoice.id);
-  const lines = (await readInvoiceLines(tx, invoice.id)).flatMap((row) => {
-    const creditedBefore = credited.get(row.id) ?? 0;
-    const line = { ...row, units: unitsOf(row) };
-    const units = returnableUnits(line, creditedBefore);
-    if (units === 0) return [];
-    const value = creditValue(line, { units, creditedBefore });
-    return [{ invoiceLineId: row.id, units, condition: 'saleable' as const, ...value }];
+): Promise<CreditNoteRow | undefined> {
+  const wanted = lines
+    .filter(({ left }) => left.units > 0)
+    .map(({ row, left }) => ({
+      ...{ lineId: row.id, condition: 'saleable' as const, units: left.units, batch: '' },
+    }));
+  if (wanted.length === 0) return undefined;
+  const plan = planReturn(invoiced, credited, wanted);
+  if (!('lines' in plan)) throw new Error('An invoice could not be taken back whole.');
+  return writeCreditNote(refuse, tx, invoice, plan.lines, {
+    ...by,
+    key: `cancelled-${invoice.orderId}`,
   });
-  const day = dayInIndia((by.now ?? new Date()).toISOString());
-  const { creditNotePrefix } = await readSettings(tx);
-  const number = await takeNumber(tx, creditNotePrefix, day);
-  if (number === undefined) {
-    throw refuse(
-      'cannot-invoice',
-      'This year’s series of credit notes is full: use a shorter prefix.',
-    );
-  }
-  return insertCreditNote(
-    tx,
-    {
-      ...{ number, day, invoiceId: invoice.id, customerId: invoice.customerId },
-      ...sumTaxes(lines),
-      totalPaise: lines.reduce((sum, line) => sum + line.totalPaise, 0),
-      ...{ reason: by.reason, reasonHi: by.reasonHi },
-      operatorId: by.operatorId,
-      idempotencyKey: `cancelled-${invoice.orderId}`,
-    },
-    lines,
-  );
 }

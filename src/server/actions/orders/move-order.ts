@@ -31,12 +31,15 @@ export async function moveOrder(
   await saveStatus(tx, order, to, { actor });
 }
 
-/** Cancels a locked order and gives its stock and coupon back; the customer reads the reason. */
+/**
+ * Cancels a locked order and gives its coupon and its stock back, or what `outside` says that is still out of the
+ * shop, by product; the customer reads the reason.
+ */
 export async function cancelOrder(
   refuse: Refuse<'too-late'>,
   tx: Tx,
   order: LockedOrder,
-  by: StatusChange,
+  by: StatusChange & { outside?: ReadonlyMap<number, number> },
 ): Promise<void> {
   const { actor } = by;
   if (!mayMove(order.status, 'cancelled', actor.kind)) {
@@ -51,13 +54,19 @@ export async function cancelOrder(
   }
   const lines = await lockOrderLines(tx, order.id);
   const nothing = lines.map((line) => ({ ...line, packs: 0 }));
-  const taken = takenByEdit(lines, nothing);
-  await moveStock(tx, leaving(taken), { reason: 'cancel', actor, orderId: order.id });
+  const back = by.outside ?? leaving(takenByEdit(lines, nothing));
+  await moveStock(tx, back, { reason: 'cancel', actor, orderId: order.id });
   await returnCoupon(tx, order.id);
   await saveStatus(tx, order, 'cancelled', by);
 }
 
-async function saveStatus(tx: Tx, order: LockedOrder, to: OrderStatus, by: StatusChange) {
+/** Keeps the status, and tells the customer. */
+export async function saveStatus(
+  tx: Tx,
+  order: LockedOrder,
+  to: OrderStatus,
+  by: StatusChange,
+): Promise<void> {
   await setStatus(tx, order.id, to, by);
   await notify(tx, [
     {

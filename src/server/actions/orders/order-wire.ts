@@ -49,15 +49,24 @@ function toOrderWire(order: OrderRow, lines: OrderLineRow[], events: StatusEvent
     discount_code_applied: order.couponCode,
     paid: paiseToRupees(order.paidPaise),
     due: paiseToRupees(duePaise(order)),
+    credited: paiseToRupees(order.creditedPaise + order.coveredPaise),
     to_refund: paiseToRupees(toRefundPaise(order)),
     created_at: order.createdAt.toISOString(),
     version: order.version,
-    events: events.map(({ status, at, reason, reasonHi }) => ({
-      status,
-      at: at.toISOString(),
-      ...(reason && { reason }),
-      ...(reasonHi && { reason_hi: reasonHi }),
-    })),
+    events: events
+      .filter(({ kind }) => kind === 'status')
+      .map(({ status, at, reason, reasonHi }) => ({
+        status,
+        at: at.toISOString(),
+        ...(reason && { reason }),
+        ...(reasonHi && { reason_hi: reasonHi }),
+      })),
+    attempts: events
+      .filter(({ kind }) => kind === 'attempt')
+      .map(({ at, reason, reasonHi }) => ({
+        ...{ at: at.toISOString(), reason },
+        ...(reasonHi && { reason_hi: reasonHi }),
+      })),
   };
 }
 

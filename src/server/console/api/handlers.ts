@@ -89,6 +89,7 @@ export { listFileRows } from '#server/console/actions/files/listFileRows.ts';
 export { countFiles, listFiles } from '#server/console/actions/files/listFiles.ts';
 export { undoFile } from '#server/console/actions/files/undoFile.ts';
 export { getInvoice } from '#server/console/actions/invoices/getInvoice.ts';
+export { printCreditNote } from '#server/console/actions/invoices/printCreditNote.ts';
 export { printInvoice } from '#server/console/actions/invoices/printInvoice.ts';
 export {
   deleteTaxRate,
@@ -123,6 +124,7 @@ export {
 } from '#server/console/actions/orders/listOrders.ts';
 export { moveOrder } from '#server/console/actions/orders/moveOrder.ts';
 export { moveOrders } from '#server/console/actions/orders/moveOrders.ts';
+export { noteAttempt } from '#server/console/actions/orders/noteAttempt.ts';
 export { pickOrder } from '#server/console/actions/orders/pickOrder.ts';
 export { placeOrderFor } from '#server/console/actions/orders/placeOrderFor.ts';
 export { previewOrderFor } from '#server/console/actions/orders/previewOrderFor.ts';
@@ -152,6 +154,17 @@ export { listRegistrations } from '#server/console/actions/registrations/listReg
 export { exportReport } from '#server/console/actions/reports/exportReport.ts';
 export { getReport } from '#server/console/actions/reports/getReport.ts';
 export { exportTaxReport, getTaxReport } from '#server/console/actions/reports/tax-report.ts';
+export { createCreditNote } from '#server/console/actions/returns/createCreditNote.ts';
+export { decideReturn } from '#server/console/actions/returns/decideReturn.ts';
+export { getReturn } from '#server/console/actions/returns/getReturn.ts';
+export { getReturnPhoto } from '#server/console/actions/returns/getReturnPhoto.ts';
+export { countBins, exportBins, listBins } from '#server/console/actions/returns/listBins.ts';
+export {
+  countReturns,
+  exportReturns,
+  listReturns,
+} from '#server/console/actions/returns/listReturns.ts';
+export { writeOffBin } from '#server/console/actions/returns/writeOffBin.ts';
 export { deleteSavedView } from '#server/console/actions/saved-views/deleteSavedView.ts';
 export { listSavedViews } from '#server/console/actions/saved-views/listSavedViews.ts';
 export { saveView } from '#server/console/actions/saved-views/saveView.ts';

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { returnConditions } from '#domain/invoices/credit-value.ts';
 import { invoiceKinds } from '#domain/invoices/invoice-kind.ts';
+import { settlements } from '#domain/invoices/settlement.ts';
 import { gstModes } from '#domain/tax/place-of-supply.ts';
 import { unitCodes } from '#domain/tax/unit-codes.ts';
 import { products } from './catalogue.ts';
@@ -137,10 +138,17 @@ export const creditNotes = pgTable(
     day: date().notNull(),
     reason: text().notNull(),
     reasonHi: nameHi(),
+    settle: text({ enum: settlements }).notNull().default('credit'),
+    /** The order that brings other goods in their place, which the note pays for. */
+    replacementOrderId: integer()
+      .unique()
+      .references(() => orders.id),
     ...taxes(),
     totalPaise: integer().notNull(),
     operatorId: integer().references(() => operators.id),
     idempotencyKey: text().notNull().unique(),
+    /** Fingerprint of what was asked: the same key with something else is refused. */
+    requestHash: text().notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [
@@ -150,6 +158,11 @@ export const creditNotes = pgTable(
     check('credit_notes_number', sql`${t.number} ~ '^[A-Z0-9/-]{1,16}$'`),
     check('credit_notes_add_up', sql`${wholeOf(t)} = ${t.totalPaise}`),
     check('credit_notes_not_negative', notNegative(t)),
+    check(
+      'credit_notes_settle',
+      sql`case ${t.settle} when 'credit' then ${t.replacementOrderId} is null
+        when 'replacement' then ${t.replacementOrderId} is not null else false end`,
+    ),
   ],
 );
 
@@ -159,17 +172,28 @@ export const creditNoteLines = pgTable(
     id: id(),
     creditNoteId: refersTo(() => creditNotes.id),
     invoiceLineId: refersTo(() => invoiceLines.id),
+    /** None where the price alone was wrong. */
     units: integer().notNull(),
     condition: text({ enum: returnConditions }).notNull(),
+    /** As it is printed on the pack; '': not said. */
+    batch: text().notNull().default(''),
     ...taxes(),
   },
   (t) => [
-    unique().on(t.creditNoteId, t.invoiceLineId, t.condition),
+    unique('credit_note_lines_one_of_each').on(
+      t.creditNoteId,
+      t.invoiceLineId,
+      t.condition,
+      t.batch,
+    ),
     index().on(t.invoiceLineId),
-    check('credit_note_lines_units_positive', sql`${t.units} > 0`),
     check(
-      'credit_note_lines_condition',
-      sql`${t.condition} in ('saleable','expired','broken','wrong')`,
+      'credit_note_lines_units',
+      sql`${t.units} >= 0 and (${t.units} = 0) = (${t.condition} = 'price')`,
+    ),
+    check(
+      'credit_note_lines_known_condition',
+      sql`${t.condition} in ('saleable','expired','broken','wrong','price')`,
     ),
     check('credit_note_lines_not_negative', notNegative(t)),
   ],

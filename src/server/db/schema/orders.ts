@@ -40,6 +40,10 @@ export const orders = pgTable(
     totalToPayPaise: integer().notNull(),
     /** The sum of its payments, kept with them. */
     paidPaise: integer().notNull().default(0),
+    /** Taken off it by the credit notes of its invoice, kept with them. */
+    creditedPaise: integer().notNull().default(0),
+    /** Paid of it by the credit note whose goods it replaces, kept with that. */
+    coveredPaise: integer().notNull().default(0),
     /** Of the customer when it was placed: the delivery sheet goes by it. */
     route: text().generatedAlwaysAs(sql`billing_info->>'route'`),
     idempotencyKey: text().notNull(),
@@ -66,24 +70,27 @@ export const orders = pgTable(
     index('orders_by_status').on(t.status, t.createdAt, t.id),
     index('orders_by_route').on(t.route, t.createdAt, t.id),
     index('orders_by_total').on(t.totalToPayPaise, t.createdAt, t.id),
-    index('orders_unpaid')
+    index('orders_with_due')
       .on(t.createdAt, t.id, t.status, t.route, t.totalToPayPaise)
-      .where(sql`${t.paidPaise} < ${t.totalToPayPaise} and ${t.status} <> 'cancelled'`),
-    // With money that is the customer's, cancelled or short of packs: hardly any.
-    index('orders_to_give_back')
+      .where(
+        sql`${t.paidPaise} < ${t.totalToPayPaise} - ${t.creditedPaise} - ${t.coveredPaise} and ${t.status} <> 'cancelled'`,
+      ),
+    // Cancelled, or credited, with money that the shop still has: hardly any.
+    index('orders_in_credit')
       .on(t.createdAt, t.id)
       .where(
-        sql`${t.paidPaise} > case when ${t.status} = 'cancelled' then 0 else ${t.totalToPayPaise} end`,
+        sql`${t.paidPaise} > case when ${t.status} = 'cancelled' then 0 else ${t.totalToPayPaise} - ${t.creditedPaise} end - ${t.coveredPaise}`,
       ),
     // How many orders a customer has, and those that are not settled: few of very many.
     index('orders_counted').on(t.customerId).where(sql`${t.status} <> 'cancelled'`),
-    index('orders_owed')
-      .on(t.customerId, t.status, t.totalToPayPaise, t.paidPaise)
+    index('orders_unsettled')
+      .on(t.customerId, t.status, t.totalToPayPaise, t.paidPaise, t.creditedPaise, t.coveredPaise)
       .where(
-        sql`case when ${t.status} = 'cancelled' then 0 else ${t.totalToPayPaise} end <> ${t.paidPaise}`,
+        sql`case when ${t.status} = 'cancelled' then 0 else ${t.totalToPayPaise} - ${t.creditedPaise} end - ${t.coveredPaise} <> ${t.paidPaise}`,
       ),
     // Above the total only where the total fell: the trigger `orders_paid_in` lets nobody take more than is due.
-    check('orders_paid_not_negative', sql`${t.paidPaise} >= 0`),
+    check('orders_paid_within', sql`${t.paidPaise} >= -${t.coveredPaise}`),
+    check('orders_credits_not_negative', sql`least(${t.creditedPaise}, ${t.coveredPaise}) >= 0`),
     check(
       'orders_status',
       sql`${t.status} in ('active','accepted','processing','out_for_delivery','delivered','completed','cancelled')`,
@@ -143,7 +150,7 @@ export const orderEvents = pgTable(
     status: text({ enum: orderStatuses }).notNull(),
     actor: text({ enum: actorKinds }).notNull(),
     actorId: integer(),
-    /** Why it was cancelled, as the customer was told. */
+    /** Why it was cancelled or could not be delivered, as the customer was told. */
     reason: text().notNull().default(''),
     reasonHi: nameHi(),
     at: createdAt(),

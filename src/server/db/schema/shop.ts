@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { defaultReturnDays } from '#domain/returns/return-window.ts';
 import { defaultCoverDays } from '#domain/stock/low-stock.ts';
 import { gstModes } from '#domain/tax/place-of-supply.ts';
 import { version } from './columns.ts';
@@ -49,6 +50,8 @@ export const settings = pgTable(
     creditNotePrefix: text().notNull().default('CRN'),
     /** The fewest digits that an HSN must have: 4, or 6 above a turnover of ₹5 crore. */
     hsnDigits: smallint().notNull().default(4),
+    /** How long after the delivery a customer may ask for a return; 0: not at all. */
+    returnDays: smallint().notNull().default(defaultReturnDays),
     version: version(),
   },
   (t) => [
@@ -56,6 +59,7 @@ export const settings = pgTable(
     check('settings_gst_mode', sql`${t.gstMode} in ('regular','composition','unregistered')`),
     check('settings_hsn_digits', sql`${t.hsnDigits} in (4, 6, 8)`),
     check('settings_series', sql`${t.invoicePrefix} <> ${t.creditNotePrefix}`),
+    check('settings_return_days', sql`${t.returnDays} between 0 and 365`),
     check('settings_cover_days_not_negative', sql`${t.coverDays} >= 0`),
     check(
       'settings_charges_not_negative',

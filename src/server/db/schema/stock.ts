@@ -26,8 +26,8 @@ export const stockMovements = pgTable(
     // A count that finds what was expected moves nothing, and is kept.
     check('stock_movements_units_not_zero', sql`${t.units} <> 0 or ${t.reason} = 'count'`),
     check(
-      'stock_movements_reason',
-      sql`${t.reason} in ('order','cancel','edit','pick','counter-sale','restock','count','write-off')`,
+      'stock_movements_known_reason',
+      sql`${t.reason} in ('order','cancel','edit','pick','return','counter-sale','restock','count','write-off')`,
     ),
   ],
 );

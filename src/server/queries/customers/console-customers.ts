@@ -77,7 +77,7 @@ function mailed(words: string): SQL {
 
 export type Standing = {
   duePaise: number;
-  /** Paid for orders that were cancelled or came short; taken off what is due. */
+  /** Paid beyond what is billed, since orders were cancelled or goods came back; taken off what is due. */
   toRefundPaise: number;
   /** Without those that were cancelled, like the last of them. */
   orderCount: number;
@@ -92,13 +92,13 @@ type StandingRow = {
   last: string | null;
 };
 
-/** Written as the partial index `orders_owed` has it. */
-const billedPaise = sql`case when status = 'cancelled' then 0 else total_to_pay_paise end`;
+/** Written as the partial index `orders_unsettled` has it. */
+const billedPaise = sql`case when status = 'cancelled' then 0 else total_to_pay_paise - credited_paise end - covered_paise`;
 
 /**
  * What these customers owe, how often and when they last ordered; each from an index of its own, since
- * a customer may have thousands of orders. What was paid for a cancelled order counts for them until
- * it is given back, as in their statement.
+ * a customer may have thousands of orders. What was paid for a cancelled order or for goods that came back
+ * counts for them until it is given back, as in their statement.
  */
 export async function readStandings(db: Db, ids: number[]): Promise<Map<number, Standing>> {
   if (ids.length === 0) return new Map();
@@ -109,9 +109,9 @@ export async function readStandings(db: Db, ids: number[]): Promise<Map<number, 
         (select max(created_at) from orders where customer_id = c.id and status <> 'cancelled') as last
       from unnest(${`{${ids.join(',')}}`}::int[]) as c (id),
       lateral (
-        select coalesce(sum(${billedPaise} - paid_paise), 0)::float8 as due,
-          coalesce(sum(greatest(paid_paise - ${billedPaise}, 0)), 0)::float8 as to_refund
-        from orders where customer_id = c.id and ${billedPaise} <> paid_paise
+        select coalesce(sum((${billedPaise}) - paid_paise), 0)::float8 as due,
+          coalesce(sum(greatest(paid_paise - (${billedPaise}), 0)), 0)::float8 as to_refund
+        from orders where customer_id = c.id and (${billedPaise}) <> paid_paise
       ) owed`,
   );
   return new Map(

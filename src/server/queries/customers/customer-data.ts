@@ -7,7 +7,7 @@ export const tablesByCustomer = [
   ...['sessions', 'cart_lines', 'cart_changes', 'cart_reminders', 'orders'],
   ...['coupon_uses', 'notifications', 'reviews', 'review_votes', 'reset_tokens'],
   ...['audit_personal', 'known_devices', 'contact_changes'],
-  ...['invoices', 'credit_notes', 'posting_lines'],
+  ...['invoices', 'credit_notes', 'posting_lines', 'return_requests'],
 ];
 /** Tables with a column that names an order. What happened to the stock is the shop's own. */
 export const tablesByOrder = [
@@ -19,7 +19,12 @@ export const tablesByOrder = [
 ];
 
 /** Tables with a column that names a paper of the customer’s: it by its table. */
-const tablesByPaper = { invoice_lines: 'invoices', credit_note_lines: 'credit_notes' } as const;
+const tablesByPaper = {
+  invoice_lines: ['invoice_id', 'invoices'],
+  credit_note_lines: ['credit_note_id', 'credit_notes'],
+  return_request_lines: ['request_id', 'return_requests'],
+  return_photos: ['request_id', 'return_requests'],
+} as const;
 
 /** Never leaves the database: who has it could sign in. */
 const secrets = sql`array['pin_hash', 'token_hash']`;
@@ -45,9 +50,9 @@ export async function readAllAbout(db: Db, { id, email, mobile }: Person) {
     ['registration_requests', sql`t.customer_id = ${id} or t.phone = ${mobile} or ${sameEmail}`],
     ['contact_messages', sameEmail],
     ...tablesByCustomer.map((table): [string, SQL] => [table, sql`t.customer_id = ${id}`]),
-    ...Object.entries(tablesByPaper).map(([table, paper]): [string, SQL] => [
+    ...Object.entries(tablesByPaper).map(([table, [column, paper]]): [string, SQL] => [
       table,
-      sql`t.${sql.identifier(paper.replace(/s$/, '_id'))} in
+      sql`t.${sql.identifier(column)} in
         (select id from ${sql.identifier(paper)} where customer_id = ${id})`,
     ]),
     ...tablesByOrder.map((table): [string, SQL] => [table, ofOrder]),

@@ -11,6 +11,7 @@ import { notifications } from '#server/db/schema/notifications.ts';
 import { auditPersonal } from '#server/db/schema/operators.ts';
 import { orderNotes, orders } from '#server/db/schema/orders.ts';
 import { payments } from '#server/db/schema/payments.ts';
+import { returnRequests } from '#server/db/schema/returns.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { forgetDevices } from '#server/queries/account/known-devices.ts';
 import { accountKey, nameKey } from '#server/queries/account/login-attempts.ts';
@@ -58,6 +59,8 @@ export async function deleteTraces(tx: Db, customer: CustomerRow): Promise<void>
   await tx.delete(cartChanges).where(eq(cartChanges.customerId, id));
   await tx.delete(cartReminders).where(eq(cartReminders.customerId, id));
   await tx.delete(notifications).where(eq(notifications.customerId, id));
+  // With what was written and photographed; what came of them is in the credit notes.
+  await tx.delete(returnRequests).where(eq(returnRequests.customerId, id));
   const { customerId, phone } = registrationRequests;
   await tx
     .delete(registrationRequests)

@@ -1,4 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { InvoicedLine } from '#domain/invoices/credit-value.ts';
 import { maxLines } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { products } from '#server/db/schema/catalogue.ts';
@@ -46,6 +48,7 @@ export async function insertInvoice(
 export type InvoiceWithDue = {
   invoice: InvoiceRow;
   paidPaise: number;
+  /** Taken off it by its own notes, or paid of it by the note whose goods it replaces. */
   creditedPaise: number;
   duePaise: number;
 };
@@ -70,27 +73,21 @@ async function readWithDue(db: Db, where: SQL | undefined): Promise<InvoiceWithD
   const rows = await db
     .select({
       invoice: getTableColumns(invoices),
-      paidPaise: orders.paidPaise,
-      creditedPaise: sql<number>`(select coalesce(sum(${creditNotes.totalPaise}), 0)::int
-        from ${creditNotes} where ${creditNotes.invoiceId} = ${invoices.id})`,
+      ...{ paidPaise: orders.paidPaise, creditedPaise: orders.creditedPaise },
+      coveredPaise: orders.coveredPaise,
     })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .where(where);
-  return rows.map((row) => {
-    const left = row.invoice.totalPaise - row.creditedPaise - row.paidPaise;
-    return { ...row, duePaise: Math.max(left, 0) };
+  return rows.map(({ invoice, paidPaise, creditedPaise, coveredPaise }) => {
+    const credits = creditedPaise + coveredPaise;
+    const left = invoice.totalPaise - credits - paidPaise;
+    return { invoice, paidPaise, creditedPaise: credits, duePaise: Math.max(left, 0) };
   });
 }
 
 export async function findInvoiceOfOrder(db: Db, orderId: number): Promise<InvoiceRow | undefined> {
   const [row] = await db.select().from(invoices).where(eq(invoices.orderId, orderId));
-  return row;
-}
-
-/** Held until the transaction ends: what comes back of it comes one after another. */
-export async function lockInvoice(tx: Db, id: number): Promise<InvoiceRow | undefined> {
-  const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('no key update');
   return row;
 }
 
@@ -103,16 +100,21 @@ export function readInvoiceLines(db: Db, invoiceId: number): Promise<InvoiceLine
     .limit(maxLines);
 }
 
-/** Units of each line that have come back, by the line's id. */
-export async function readCreditedUnits(db: Db, invoiceId: number): Promise<Map<number, number>> {
+/** What has come back of each line, by the line's id. */
+export async function readCredited(db: Db, invoiceId: number): Promise<Map<number, InvoicedLine>> {
+  const sumOf = (column: AnyPgColumn) => sql<number>`sum(${column})::int`;
   const rows = await db
     .select({
       lineId: creditNoteLines.invoiceLineId,
-      units: sql<number>`sum(${creditNoteLines.units})::int`,
+      units: sumOf(creditNoteLines.units),
+      taxablePaise: sumOf(creditNoteLines.taxablePaise),
+      cgstPaise: sumOf(creditNoteLines.cgstPaise),
+      sgstPaise: sumOf(creditNoteLines.sgstPaise),
+      igstPaise: sumOf(creditNoteLines.igstPaise),
     })
     .from(creditNoteLines)
     .innerJoin(creditNotes, eq(creditNotes.id, creditNoteLines.creditNoteId))
     .where(eq(creditNotes.invoiceId, invoiceId))
     .groupBy(creditNoteLines.invoiceLineId);
-  return new Map(rows.map(({ lineId, units }) => [lineId, units]));
+  return new Map(rows.map(({ lineId, ...sums }) => [lineId, sums]));
 }

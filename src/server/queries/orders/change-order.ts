@@ -97,6 +97,25 @@ export async function setStatus(
   }
 }
 
+/** Delivered and no longer paid: nobody is told that it has arrived, which they know. */
+export async function reopenOrder(tx: Db, id: number, actor: Actor): Promise<void> {
+  const status = 'delivered';
+  await tx.update(orders).set({ status, updatedAt: sql`now()` }).where(eq(orders.id, id));
+  await tx
+    .insert(orderEvents)
+    .values({ orderId: id, kind: 'status', status, ...actorColumns(actor) });
+}
+
+/** The goods were taken along and came back: the order stays out for delivery. */
+export async function keepAttempt(
+  tx: Db,
+  orderId: number,
+  { actor, ...why }: StatusChange,
+): Promise<void> {
+  const event = { kind: 'attempt', status: 'out_for_delivery', ...why } as const;
+  await tx.insert(orderEvents).values({ orderId, ...event, ...actorColumns(actor) });
+}
+
 /** Sent out, or ready to be fetched, and arrived; placing is mailed as well (place-order.ts). */
 const mailedSteps = new Set<OrderStatus>(['out_for_delivery', 'delivered']);
 

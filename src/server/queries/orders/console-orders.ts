@@ -29,11 +29,12 @@ export type OrderSearch = {
 /** More customers than any shop has. */
 const maxMatches = 100_000;
 
-/** Written as the partial index `orders_unpaid` has it. */
-const isUnpaid = sql`${orders.paidPaise} < ${orders.totalToPayPaise} and ${orders.status} <> 'cancelled'`;
+/** Written as the partial index `orders_with_due` has it. */
+const isUnpaid = sql`${orders.paidPaise} < ${orders.totalToPayPaise} - ${orders.creditedPaise} - ${orders.coveredPaise} and ${orders.status} <> 'cancelled'`;
 
-/** With money that is to be given back. Written as the partial index `orders_to_give_back` has it. */
-export const isToRefund = sql`${orders.paidPaise} > case when ${orders.status} = 'cancelled' then 0 else ${orders.totalToPayPaise} end`;
+/** Cancelled or credited, and its money not given back. Written as the partial index `orders_in_credit` has it. */
+export const isToRefund = sql`${orders.paidPaise} > case when ${orders.status} = 'cancelled' then 0
+  else ${orders.totalToPayPaise} - ${orders.creditedPaise} end - ${orders.coveredPaise}`;
 
 /**
  * A number is that order where there is one, not the phones that contain it; other words are customers

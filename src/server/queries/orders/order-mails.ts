@@ -46,8 +46,8 @@ export async function takeOrderMail(db: Db): Promise<OrderMail | undefined> {
           'packs', l.missing_packs, 'reason', l.missing_reason) order by l.id)
         from order_lines l join products p on p.id = l.product_id
         where l.order_id = o.id and l.missing_packs > 0), '[]'::json) as missing,
-      greatest(o.total_to_pay_paise - o.paid_paise, 0) as "duePaise",
-      greatest(o.paid_paise - o.total_to_pay_paise, 0) as "toRefundPaise",
+      greatest(o.total_to_pay_paise - o.credited_paise - o.covered_paise - o.paid_paise, 0) as "duePaise",
+      greatest(o.paid_paise + o.covered_paise + o.credited_paise - o.total_to_pay_paise, 0) as "toRefundPaise",
       t.fresh and c.order_mails and c.forgotten_at is null as wanted
     from taken t join orders o on o.id = t.order_id join customers c on c.id = o.customer_id`,
   );

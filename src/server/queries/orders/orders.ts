@@ -76,18 +76,20 @@ export function readOrderLines(db: Db, orderIds: number[]) {
 
 export type OrderLineRow = Awaited<ReturnType<typeof readOrderLines>>[number];
 
-/** When these orders came to each status. */
+/** When these orders came to each status, and when they could not be delivered. */
 export function readStatusEvents(db: Db, orderIds: number[]) {
   return db
     .select({
       orderId: orderEvents.orderId,
-      status: orderEvents.status,
+      ...{ kind: orderEvents.kind, status: orderEvents.status },
       at: orderEvents.at,
       reason: orderEvents.reason,
       reasonHi: orderEvents.reasonHi,
     })
     .from(orderEvents)
-    .where(and(inArray(orderEvents.orderId, orderIds), eq(orderEvents.kind, 'status')))
+    .where(
+      and(inArray(orderEvents.orderId, orderIds), inArray(orderEvents.kind, ['status', 'attempt'])),
+    )
     .orderBy(asc(orderEvents.id));
 }
 

@@ -141,6 +141,22 @@ export function lockNamedLines(tx: Db, lines: readonly NamedLine[]): Promise<Car
   return linesHeld(tx, { lines: namedJson(lines) });
 }
 
+/** What an order keeps of a line. */
+type NewLine = Pick<
+  CartLine,
+  | 'id'
+  | 'productId'
+  | 'slot'
+  | 'sku'
+  | 'name'
+  | 'image'
+  | 'packSize'
+  | 'packaging'
+  | 'packs'
+  | 'pricePaise'
+  | 'mrpPaise'
+>;
+
 export type NewOrder = {
   customerId: number;
   actor: Exclude<Actor, { kind: 'job' }>;
@@ -151,7 +167,7 @@ export type NewOrder = {
   totals: Totals;
   key: string;
   requestHash: string;
-  lines: readonly CartLine[];
+  lines: readonly NewLine[];
 };
 
 const orderPlaced = statement<{ id: number }>(

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { defaultReturnDays } from '#domain/returns/return-window.ts';
 import { defaultCoverDays } from '#domain/stock/low-stock.ts';
 import type { Db } from '#server/db/connect.ts';
 import { settings } from '#server/db/schema/shop.ts';
@@ -30,7 +31,7 @@ export async function readSettings(db: Db): Promise<SettingsRow> {
   return (
     row ?? {
       ...{ ...empty, ...begin, ...books, ...place, ...series },
-      ...{ lowStockUnits: null, coverDays: defaultCoverDays },
+      ...{ lowStockUnits: null, coverDays: defaultCoverDays, returnDays: defaultReturnDays },
     }
   );
 }

@@ -1,11 +1,14 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isInvoicedAt } from '#domain/invoices/invoiced-at.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { mayRoleMoveTo, nextStatusesFor, type OrderStatus } from '#domain/orders/order-status.ts';
-import { completesOrder } from '#domain/payments/payments.ts';
+import { duePaise } from '#domain/payments/payments.ts';
 import { creditWhole } from '#server/actions/invoices/credit-whole.ts';
+import { type Returnable, readReturnable } from '#server/actions/invoices/invoiced-lines.ts';
 import { issueInvoice } from '#server/actions/invoices/issue-invoice.ts';
 import { cancelOrder, moveOrder } from '#server/actions/orders/move-order.ts';
+import { settleOrder } from '#server/actions/orders/settle-order.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -32,10 +35,7 @@ export function moveOne(context: OperatorContext, move: Move): Promise<OrderStat
     const order = existing(await lockOrder(tx, move.id), 'order');
     refuseMove(order.status, move, operator.role);
     const papers = await moveWithPapers(tx, order, move, operator.id);
-    const moved = { ...order, status: move.to };
-    const completed = completesOrder(moved);
-    if (completed) await moveOrder(refuse, tx, moved, 'completed', actor);
-    const status = completed ? 'completed' : move.to;
+    const status = await settleOrder(tx, { ...order, status: move.to }, actor);
     await audit(tx, `order ${order.id}`, {
       before: { status: order.status },
       after: { status, ...toldWhy(move), ...numbersOf(papers) },
@@ -45,7 +45,7 @@ export function moveOne(context: OperatorContext, move: Move): Promise<OrderStat
   });
 }
 
-type Papers = { invoice?: InvoiceRow | undefined; creditNote?: CreditNoteRow };
+type Papers = { invoice?: InvoiceRow | undefined; creditNote?: CreditNoteRow | undefined };
 
 function numbersOf({ invoice, creditNote }: Papers) {
   return {
@@ -63,17 +63,32 @@ async function moveWithPapers(
 ): Promise<Papers> {
   const actor = { kind: 'operator', id: operatorId } as const;
   const known = await findInvoiceOfOrder(tx, order.id);
+  if (known && to === 'completed') refuseUnpaid(order);
   if (to === 'cancelled') {
-    await cancelOrder(refuse, tx, order, { actor, reason, reasonHi });
-    if (!known) return {};
-    const creditNote = await creditWhole(refuse, tx, known, { operatorId, reason, reasonHi });
-    return { creditNote };
+    if (!known) {
+      await cancelOrder(refuse, tx, order, { actor, reason, reasonHi });
+      return {};
+    }
+    // What a credit note has brought back already does not come back again.
+    const returnable = await readReturnable(tx, known.id);
+    const outside = stillOutside(returnable);
+    await cancelOrder(refuse, tx, order, { actor, reason, reasonHi, outside });
+    const by = { operatorId, reason, reasonHi };
+    return { creditNote: await creditWhole(refuse, tx, known, returnable, by) };
   }
   // Its number is the last thing taken that others wait for; the step's own rows are this order's alone.
   const isIssued = !known && isInvoicedAt(to, order.deliveryType);
   const invoice = isIssued ? await issueInvoice(refuse, tx, order, { operatorId }) : undefined;
   await moveOrder(refuse, tx, order, to, actor);
   return { invoice };
+}
+
+function stillOutside({ lines }: Returnable): Map<number, number> {
+  const units = new Map<number, number>();
+  for (const { row, left } of lines) {
+    if (left.units > 0) units.set(row.productId, (units.get(row.productId) ?? 0) + left.units);
+  }
+  return units;
 }
 
 function refuseMove(
@@ -93,6 +108,14 @@ function refuseMove(
 
 function toldWhy({ reason, reasonHi }: Move): { reason?: string; reason_hi?: string } {
   return { ...(reason && { reason }), ...(reasonHi && { reason_hi: reasonHi }) };
+}
+
+/** Completed means that nothing is due of its invoice: then it is by itself. */
+function refuseUnpaid(order: LockedOrder): void {
+  const due = duePaise(order);
+  if (due === 0) return;
+  const message = `${formatPaise(due)} is still due of its invoice: it completes by itself once that is paid or credited.`;
+  throw refuse('wrong-status', message, { status: order.status });
 }
 
 /** out_for_delivery → out for delivery */

@@ -42,7 +42,9 @@ describe.each(databases)('what a list of orders shows, on %s,', (_kind, openDb) 
       'content-disposition': expect.stringMatching(/^attachment; filename="orders-[\d-]+\.csv"$/),
     });
     const lines = file.body.trimEnd().split('\r\n');
-    expect(lines[0]).toMatch(/^\uFEFFid,status,created_at,.*,total_to_pay,paid,due,to_refund$/);
+    expect(lines[0]).toMatch(
+      /^\uFEFFid,status,created_at,.*,total_to_pay,paid,due,to_refund,credited$/,
+    );
     expect(lines.slice(1).map((line) => Number(line.split(',')[0]))).toEqual([newer, older]);
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"";""Negi, Sons"")"`);
     expect(lines[1]).toMatch(/,1944,0,1944,0$/);

@@ -2,7 +2,7 @@ import type { OrderDetailWire, OrderRowWire } from '#contract/console/order.ts';
 import type { BillingInfoWire } from '#contract/order.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { mayRole, type OperatorRole } from '#domain/operators/permissions.ts';
-import { duePaise, toRefundPaise } from '#domain/payments/payments.ts';
+import { duePaise, type Owed, toRefundPaise } from '#domain/payments/payments.ts';
 import type { orders } from '#server/db/schema/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -34,10 +34,11 @@ export function basicsOf(order: OrderRow, role: OperatorRole) {
   };
 }
 
-export function moneyOf(order: Pick<OrderRow, 'totalToPayPaise' | 'paidPaise' | 'status'>) {
+export function moneyOf(order: Owed) {
   return {
     total_to_pay: paiseToRupees(order.totalToPayPaise),
     paid: paiseToRupees(order.paidPaise),
+    credited: paiseToRupees(order.creditedPaise + order.coveredPaise),
     due: paiseToRupees(duePaise(order)),
     to_refund: paiseToRupees(toRefundPaise(order)),
   };

@@ -2,8 +2,8 @@ import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
 import { orderPath } from '#domain/notifications/page-paths.ts';
-import { completesOrder, duePaise, paymentRefused } from '#domain/payments/payments.ts';
-import { moveOrder } from '#server/actions/orders/move-order.ts';
+import { duePaise, givablePaise, paymentRefused } from '#domain/payments/payments.ts';
+import { settleOrder } from '#server/actions/orders/settle-order.ts';
 import { moneyOf } from '#server/console/actions/orders/order-wire.ts';
 import { paymentWire } from '#server/console/actions/orders/payment-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
@@ -46,10 +46,7 @@ export const recordPayment: ConsoleHandler<'recordPayment'> = ({ db, operator, a
         path: orderPath(order.id),
       },
     ]);
-    const completed = completesOrder(paid);
-    if (completed) {
-      await moveOrder(refuse, tx, paid, 'completed', { kind: 'operator', id: operator.id });
-    }
+    const status = await settleOrder(tx, paid, { kind: 'operator', id: operator.id });
     await audit(tx, `order ${order.id}`, {
       before: { paid: paiseToRupees(order.paidPaise) },
       after: {
@@ -61,11 +58,7 @@ export const recordPayment: ConsoleHandler<'recordPayment'> = ({ db, operator, a
         reason: input.reason,
       },
     });
-    return answer(
-      payment,
-      { ...paid, status: completed ? 'completed' : order.status },
-      operator.name,
-    );
+    return answer(payment, { ...paid, status }, operator.name);
   });
 
 function refusePayment(order: LockedOrder, amountPaise: number, reason: string): void {
@@ -78,9 +71,9 @@ function refusePayment(order: LockedOrder, amountPaise: number, reason: string):
   const messages = {
     'more-than-due': due === 0 ? nothingDue : `Only ${formatPaise(due)} is due.`,
     'more-than-paid':
-      order.paidPaise === 0
+      givablePaise(order) === 0
         ? 'Nothing is left to give back.'
-        : `Only ${formatPaise(order.paidPaise)} has been paid.`,
+        : `At most ${formatPaise(givablePaise(order))} can be given back.`,
     'reason-missing': 'Please say why money is given back.',
   };
   const refused = paymentRefused(order, amountPaise, reason);

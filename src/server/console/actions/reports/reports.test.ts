@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { type ReportGroup, reportGroups } from '#domain/reports/report-periods.ts';
 import { creditWhole } from '#server/actions/invoices/credit-whole.ts';
+import { readReturnable } from '#server/actions/invoices/invoiced-lines.ts';
 import { issueInvoice } from '#server/actions/invoices/issue-invoice.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { orders } from '#server/db/schema/orders.ts';
@@ -43,7 +44,11 @@ describe.each(databases)('sales reports on %s', (_kind, openDb) => {
       const locked = await lockOrder(tx, order.id);
       if (!locked) throw new Error('no order');
       const invoice = await issueInvoice(refuse, tx, locked, { ...by, now: new Date(at) });
-      if (credited) await creditWhole(refuse, tx, invoice, { ...by, now: new Date(credited) });
+      if (credited)
+        await creditWhole(refuse, tx, invoice, await readReturnable(tx, invoice.id), {
+          ...by,
+          now: new Date(credited),
+        });
     });
     await moveOrderTo(suite.db, order.id, credited ? 'cancelled' : 'out_for_delivery');
     return order;

@@ -20,7 +20,7 @@ const columns = [
     'creditNotePrefix',
     'hsnDigits',
   ] as const),
-  ...(['lowStockUnits', 'coverDays'] as const),
+  ...(['lowStockUnits', 'coverDays', 'returnDays'] as const),
 ] as const;
 
 export function settingsFieldsOf(row: SettingsRow): SettingsFields {
