@@ -22,6 +22,7 @@ export default [
   route('buy-again', 'routes/buy-again.tsx'),
   route('quick-order', 'routes/quick-order.tsx'),
   route('edit-order/:id', 'routes/edit-order.tsx'),
+  route('return-order/:id', 'routes/return-order.tsx'),
   route('notification', 'routes/notification.tsx'),
   route('faqs', 'routes/faqs.tsx'),
   ...['about', 'shipping-policy', 'term-condition', 'privacy-policy', 'refund-policy'].map((page) =>

@@ -4,9 +4,12 @@ import { formatPaise } from '#domain/money/money.ts';
 import { awaitsDelivery } from '#domain/orders/order-status.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { orderWords, orderPage as t } from '#web/messages/en/orders.ts';
+import { orderReturns } from '#web/messages/en/returns.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
 import { writtenIn } from '#web/messages/in-hindi.ts';
 import { useNotifications } from '#web/notifications/notifications-context.tsx';
+import { OrderReturnsCard } from '#web/returns/OrderReturnsCard.tsx';
+import type { OrderWithReturns } from '#web/returns/returns-data.ts';
 import { billingFacts } from './billing-facts.ts';
 import { Card } from './Card.tsx';
 import { deliveryLabel, deliveryName, paymentName, promisedDay } from './delivery-name.ts';
@@ -22,7 +25,9 @@ import { PayByUpi } from './PayByUpi.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Tracker } from './Tracker.tsx';
 
-export function LoadedOrder({ order }: { order: Order }) {
+type LoadedProps = { order: Order; returns?: OrderWithReturns['returns'] };
+
+export function LoadedOrder({ order, returns }: LoadedProps) {
   const lines = order.lines.filter((line) => line.packs + line.missingPacks > 0);
   const [params] = useSearchParams();
   useRevalidateOrder();
@@ -39,6 +44,7 @@ export function LoadedOrder({ order }: { order: Order }) {
           <Notice tone="info">{t.editClosed}</Notice>
         </div>
       )}
+      <Attempt order={order} />
       <Progress order={order} />
       <Missing order={order} className={styles.wide} />
       <OrderActions order={order} />
@@ -61,7 +67,21 @@ export function LoadedOrder({ order }: { order: Order }) {
           <Facts facts={orderFacts(order)} />
         </Card>
         <PayByUpi order={order} />
+        <OrderReturnsCard orderId={order.id} returns={returns} />
       </div>
+    </div>
+  );
+}
+
+/** The last time it could not be delivered, while it is on its way. */
+function Attempt({ order }: { order: Order }) {
+  const last = order.attempts.at(-1);
+  if (!last || order.status !== 'out_for_delivery') return null;
+  return (
+    <div className={styles.wide}>
+      <Notice tone="info">
+        {orderReturns.tried(formatMoment(last.at), last.reason)} {orderReturns.triedAgain}
+      </Notice>
     </div>
   );
 }

@@ -5,28 +5,31 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { orderPage as t } from '#web/messages/en/orders.ts';
 import { shell } from '#web/messages/en/shell.ts';
+import type { OrderWithReturns } from '#web/returns/returns-data.ts';
 import { LoadedOrder } from './LoadedOrder.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
-import type { FoundOrder } from './order-data.ts';
 import { ordersPath } from './order-paths.ts';
 
 /** Spec §2: loading, not found, error, loaded. */
-export function OrderPage({ found }: { found: FoundOrder | Promise<FoundOrder> | undefined }) {
+type Found = OrderWithReturns | Promise<OrderWithReturns> | undefined;
+
+export function OrderPage({ found }: { found: Found }) {
   if (found === undefined) return <OrderSkeleton />;
   return (
     <Suspense fallback={<OrderSkeleton />}>
-      <Await resolve={found}>{(settled) => <Settled found={settled} />}</Await>
+      <Await resolve={found}>{(settled) => <Settled given={settled} />}</Await>
     </Suspense>
   );
 }
 
-function Settled({ found }: { found: FoundOrder }) {
-  const [last, setLast] = useState(found);
+function Settled({ given }: { given: OrderWithReturns }) {
+  const [last, setLast] = useState(given);
   // Read again in vain, as without a network: what is on the screen stays.
-  const shown = found.name === 'failed' ? last : found;
+  const shown = given.found.name === 'failed' ? last : given;
   if (shown !== last) setLast(shown);
-  if (shown.name === 'loaded') return <LoadedOrder order={shown.order} />;
-  return shown.name === 'not-found' ? <OrderNotFound /> : <OrderFailed />;
+  const { found, returns } = shown;
+  if (found.name === 'loaded') return <LoadedOrder order={found.order} returns={returns} />;
+  return found.name === 'not-found' ? <OrderNotFound /> : <OrderFailed />;
 }
 
 export function OrderNotFound() {

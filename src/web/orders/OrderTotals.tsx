@@ -4,6 +4,14 @@ import { formatPaise } from '#domain/money/money.ts';
 import styles from '#web/cart/CartTotals.module.css';
 import { orderWords as t } from '#web/messages/en/orders.ts';
 
+type Payment = {
+  paidPaise: number;
+  duePaise: number;
+  creditedPaise: number;
+  toRefundPaise: number;
+  status: string;
+};
+
 type OrderTotalsProps = {
   totals: Totals;
   couponCode: string;
@@ -12,9 +20,7 @@ type OrderTotalsProps = {
   /** Set on an invoice, which does not show the earnings. */
   withoutEarnings?: boolean;
   /** Of a placed order. */
-  payment?:
-    | { paidPaise: number; duePaise: number; toRefundPaise: number; status: string }
-    | undefined;
+  payment?: Payment | undefined;
 };
 
 /** Every figure of an order, placed or about to be. */
@@ -35,9 +41,7 @@ export function OrderTotals(props: OrderTotalsProps) {
         label={isCancelled ? t.orderTotal : t.payable}
         paise={totals.totalToPayPaise}
       />
-      {payment !== undefined && payment.paidPaise + payment.duePaise > 0 && (
-        <PaymentRows {...payment} />
-      )}
+      {payment !== undefined && <PaymentRows {...payment} />}
       {!withoutEarnings && !isCancelled && (
         <Row className={styles.earn} label={t.youEarn} paise={earnPaise(totals)} />
       )}
@@ -45,15 +49,18 @@ export function OrderTotals(props: OrderTotalsProps) {
   );
 }
 
-/** What was paid of a cancelled order, or more than one that came short, is owed to the customer. */
-function PaymentRows(payment: NonNullable<OrderTotalsProps['payment']>) {
-  const { paidPaise, duePaise, toRefundPaise, status } = payment;
+/** What was paid beyond what the order comes to, cancelled or credited, is not due but owed to the customer. */
+function PaymentRows({ paidPaise, duePaise, creditedPaise, toRefundPaise, status }: Payment) {
+  // A cancelled order that was invoiced is credited whole: nothing to reckon with.
+  const creditsPaise = status === 'cancelled' ? 0 : creditedPaise;
+  if (paidPaise + duePaise + creditsPaise + toRefundPaise === 0) return null;
   const rest =
-    status === 'cancelled' || toRefundPaise > 0
+    toRefundPaise > 0
       ? { label: t.toGiveBack, paise: toRefundPaise }
       : { label: t.due, paise: duePaise };
   return (
     <>
+      {creditsPaise > 0 && <Row label={t.credited} paise={-creditsPaise} />}
       {paidPaise > 0 && <Row label={t.paid} paise={paidPaise} />}
       <Row className={styles.payable} {...rest} />
     </>

@@ -44,7 +44,9 @@ export type Order = {
   paidPaise: number;
   /** What is still to be paid: nothing once it is paid or cancelled. */
   duePaise: number;
-  /** What the shop is to give back: it was cancelled, or packs were missing after it was paid. */
+  /** Taken off by credit notes, or paid by the one whose goods it replaces. */
+  creditedPaise: number;
+  /** Paid beyond what it comes to: to be given back. */
   toRefundPaise: number;
   /** null: not yet, or delivered before the shop kept invoices; undefined: the server does not say. */
   invoice: OrderWire['invoice'];
@@ -52,6 +54,8 @@ export type Order = {
   version: number | undefined;
   /** Empty where the server does not tell them. */
   events: readonly OrderEvent[];
+  /** When it could not be delivered, and why; oldest first. */
+  attempts: readonly { at: string; reason: string }[];
 };
 
 type TotalsWire = Pick<
@@ -118,6 +122,7 @@ export function orderFromWire(wire: OrderWire): Order {
     totals: totalsFromWire(wire),
     paidPaise: rupeesToPaise(wire.paid ?? 0),
     duePaise: rupeesToPaise(wire.due ?? (awaitsPayment(wire.status) ? wire.total_to_pay : 0)),
+    creditedPaise: rupeesToPaise(wire.credited ?? 0),
     toRefundPaise: rupeesToPaise(
       wire.to_refund ?? (wire.status === 'cancelled' ? (wire.paid ?? 0) : 0),
     ),
@@ -127,6 +132,10 @@ export function orderFromWire(wire: OrderWire): Order {
     events: (wire.events ?? []).map(({ reason_hi, ...event }) => ({
       ...event,
       reason: (inHindi && reason_hi) || event.reason,
+    })),
+    attempts: (wire.attempts ?? []).map(({ at, reason, reason_hi }) => ({
+      at,
+      reason: (inHindi && reason_hi) || reason,
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { base64Of } from '#client/base64.ts';
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
 import { orderFileLimits } from '#domain/files/import-file.ts';
@@ -97,7 +98,3 @@ export function useQuickOrder() {
 }
 
 export type QuickOrderControl = ReturnType<typeof useQuickOrder>;
-
-function base64Of(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}

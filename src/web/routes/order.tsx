@@ -8,25 +8,31 @@ import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { storedUserId } from '#web/data/session.ts';
 import { orderPage as t } from '#web/messages/en/orders.ts';
 import { OrderPage } from '#web/orders/OrderPage.tsx';
-import { type FoundOrder, findOrder, pageStatus } from '#web/orders/order-data.ts';
+import { pageStatus } from '#web/orders/order-data.ts';
+import { findOrderWithReturns, type OrderWithReturns } from '#web/returns/returns-data.ts';
 import type { Route } from './+types/order.ts';
 
-type OrderData = { found: FoundOrder | Promise<FoundOrder> } | undefined;
+type OrderData = { found: OrderWithReturns | Promise<OrderWithReturns> } | undefined;
+
+const failed = { found: { name: 'failed' }, returns: undefined } as const;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (onlyInBrowser) return undefined;
   const { userId, unread } = context.get(visitorContext);
   const [call, log] = [context.get(callContext), context.get(logContext)];
-  if (unread) return data({ found: { name: 'failed' } as const }, { status: 503 });
-  const found = await forCustomer(userId, url, () => findOrder(call, log, params.id));
-  return data({ found }, { status: pageStatus[found.name] });
+  if (unread) return data({ found: failed }, { status: 503 });
+  const { found, returns } = await forCustomer(userId, url, () =>
+    findOrderWithReturns(call, log, params.id),
+  );
+  const whole = { found, returns: await returns };
+  return data({ found: whole }, { status: pageStatus[found.name] });
 }
 
 /** Not awaited: the page shows a skeleton while the order is loading. */
 export async function clientLoader({ params, url }: Route.ClientLoaderArgs): Promise<OrderData> {
   return forCustomer(storedUserId(), url, async () => ({
     // The session expired: useSessionSync redirects to /login.
-    found: findOrder(browserCall, browserLog, params.id).catch(() => ({ name: 'failed' }) as const),
+    found: findOrderWithReturns(browserCall, browserLog, params.id).catch(() => failed),
   }));
 }
 clientLoader.hydrate = onlyInBrowser;

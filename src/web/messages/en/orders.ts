@@ -63,6 +63,7 @@ export const orderWords = {
   expressCharge: 'Express charge',
   payable: 'Payable',
   orderTotal: 'Order total',
+  credited: 'Credit notes',
   paid: 'Paid',
   paidAmount: (amount: string) => `Paid ${amount}`,
   toGiveBack: 'To be given back',

@@ -65,6 +65,7 @@ export const orderWords: Translated<typeof en.orderWords> = {
   orderTotal: 'ऑर्डर का कुल',
   paid: 'दे दिए',
   paidAmount: (amount) => `${amount} दे दिए`,
+  credited: 'क्रेडिट नोट',
   toGiveBack: 'वापस मिलेंगे',
   comesBack: (amount) => `${amount} वापस मिलेंगे`,
   missing: (packs, reason) => `${packs} नहीं आएँगे: ${missingWords(reason, 'hi')}`,
