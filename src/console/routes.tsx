@@ -53,6 +53,9 @@ export const screens: RouteObject[] = [
     { path: 'orders/:id/lines', lazy: () => import('./orders/EditLinesScreen.tsx') },
   ]),
   forThose('payments', [
+    { path: 'orders/returns', handle: live, lazy: () => import('./returns/ReturnsScreen.tsx') },
+    { path: 'orders/returns/:id', lazy: () => import('./returns/ReturnScreen.tsx') },
+    { path: 'orders/:id/take-back', lazy: () => import('./returns/TakeBackScreen.tsx') },
     // Not live: a stop with an open question would go without a word.
     { path: 'deliveries', lazy: () => import('./deliveries/DeliveriesScreen.tsx') },
     { path: 'orders/e-invoices', lazy: () => import('./e-invoices/EInvoicesScreen.tsx') },
@@ -65,6 +68,7 @@ export const screens: RouteObject[] = [
   forThose('stock', [
     { path: 'products', lazy: () => import('./products/ProductsScreen.tsx') },
     { path: 'products/stock', lazy: () => import('./stock/StockSheetScreen.tsx') },
+    { path: 'products/returned', lazy: () => import('./returns/BinsScreen.tsx') },
     { path: 'products/files', lazy: () => import('./files/FilesScreen.tsx') },
     { path: 'products/files/:id', lazy: () => import('./files/FileScreen.tsx') },
     { path: 'products/:id', lazy: () => import('./products/ProductScreen.tsx') },

@@ -21,6 +21,12 @@ export const cancelReasons: readonly Reason[] = [
   },
 ];
 
+export const attemptReasons: readonly Reason[] = [
+  { reason: 'The shop was closed when we came.', reason_hi: 'हम पहुँचे तो दुकान बंद मिली।' },
+  { reason: 'We could not reach you by phone.', reason_hi: 'फ़ोन पर आपसे बात नहीं हो पाई।' },
+  { reason: 'You asked us to come another day.', reason_hi: 'आपने किसी और दिन आने को कहा।' },
+];
+
 export const declineReasons: readonly Reason[] = [
   {
     reason: 'We do not deliver to your town yet.',

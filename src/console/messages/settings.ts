@@ -29,6 +29,7 @@ export const settingsTexts = {
     credit_note_prefix: 'Credit note numbers begin with',
     low_stock_units: 'Low stock below (units)',
     cover_days: 'Stock should last for (days)',
+    return_days: 'Returns can be asked for (days)',
     page_title: 'Page title',
     meta_description: 'Description',
     meta_keywords: 'Keywords',
@@ -57,6 +58,7 @@ export const settingsTexts = {
       'For products without a limit of their own. Empty: below 3 of the smallest pack.',
     cover_days:
       'What sells out sooner, at the rate of the last 28 days, is low on stock too. 0: never.',
+    return_days: 'After the delivery, by the customer on the order’s page. 0: not at all.',
     page_title: 'In the browser’s tab and in search results.',
     meta_description: 'Two lines in search results: up to 160 characters are shown.',
     meta_keywords: 'With commas between.',

@@ -58,6 +58,8 @@ export const shellTexts = {
     taxRates: 'GST rates',
     operators: 'Operators',
     auditLog: 'Audit log',
+    returns: 'Returns',
+    returned: 'Returned goods',
     cashBook: 'Cash book',
     eInvoices: 'E-invoices',
     deliveries: 'Deliveries',

@@ -26,6 +26,7 @@ export const areas: readonly Area[] = [
     tabs: [
       { to: '/orders', label: nav.orders },
       { to: '/deliveries', label: tabs.deliveries, needs: 'payments' },
+      { to: '/orders/returns', label: tabs.returns, needs: 'payments' },
       { to: '/orders/cash-book', label: tabs.cashBook, needs: 'payments' },
       { to: '/orders/e-invoices', label: tabs.eInvoices, needs: 'payments' },
     ],
@@ -35,6 +36,7 @@ export const areas: readonly Area[] = [
     tabs: [
       { to: '/products', label: nav.products },
       { to: '/products/stock', label: tabs.stock, needs: 'stock' },
+      { to: '/products/returned', label: tabs.returned, needs: 'stock' },
       { to: '/products/categories', label: tabs.categories, needs: 'products' },
       { to: '/products/brands', label: tabs.brands, needs: 'products' },
       { to: '/products/edits', label: tabs.bulkEdits, needs: 'prices' },

@@ -41,7 +41,7 @@ export function Component() {
       <div className={`stack gap-4 ${styles.columns}`}>
         <div className={`stack gap-4 ${styles.side}`}>
           <OrderCustomer order={order} />
-          {order.invoice && <OrderInvoice invoice={order.invoice} />}
+          {order.invoice && <OrderInvoice order={order} invoice={order.invoice} />}
           {order.payments && <OrderPayments order={order} payments={order.payments} />}
         </div>
         <OrderLines order={order} />

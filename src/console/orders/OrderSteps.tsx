@@ -12,6 +12,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Question } from '#ui/Question.tsx';
+import { AttemptDialog } from './AttemptDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { focusedOrderId } from './focused-row.ts';
 import styles from './OrderSteps.module.css';
@@ -20,7 +21,8 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 /** The next step as the one big button, where the thumb is; cancelling beside it. */
 export function OrderSteps({ order }: { order: OrderDetailWire }) {
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<'cancel' | 'payment' | 'complete'>();
+  const [asked, setAsked] = useState<'cancel' | 'payment' | 'complete' | 'attempt'>();
+  const canFail = order.status === 'out_for_delivery' && order.delivery_type === 'delivery';
   const mayTake = useMe().permissions.includes('payments');
   const { pending, failure, submit } = useSubmit(({ code }) => {
     // Someone else was quicker: what is so now is shown with the words.
@@ -59,7 +61,12 @@ export function OrderSteps({ order }: { order: OrderDetailWire }) {
               {t.cancel}
             </Button>
           )}
-          {takesMoney && (
+          {canFail && (
+            <Button look="quiet" onClick={() => setAsked('attempt')}>
+              {t.notDelivered}
+            </Button>
+          )}
+          {takesMoney && !order.invoice && (
             <Button look="quiet" onClick={() => setAsked('complete')}>
               {t.completeUnpaid}
             </Button>
@@ -72,6 +79,9 @@ export function OrderSteps({ order }: { order: OrderDetailWire }) {
         </ActionBar>
       )}
       {asked === 'cancel' && <CancelDialog order={order} onClose={() => setAsked(undefined)} />}
+      {asked === 'attempt' && canFail && (
+        <AttemptDialog id={order.id} onClose={() => setAsked(undefined)} />
+      )}
       {asked === 'complete' && !isOver && (
         <Question
           title={t.completeUnpaidTitle}

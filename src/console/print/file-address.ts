@@ -1,7 +1,7 @@
 import { actionUrl } from '#client/api-call.ts';
-import type { ConsoleActionName, ConsoleInput } from '#contract/console/index.ts';
+import type { ConsoleFileAction, ConsoleInput } from '#contract/console/index.ts';
 
-export type FileAction = Extract<ConsoleActionName, `print${string}` | `export${string}`>;
+export type FileAction = ConsoleFileAction;
 
 /** Where the browser finds a file that the server makes. */
 export function fileAddress<N extends FileAction>(name: N, input: ConsoleInput<N>): string {

@@ -56,6 +56,7 @@ export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
           {line('upi_id', { maxLength: 100, autoCapitalize: 'none' })}
           {line('low_stock_units', { inputMode: 'numeric' })}
           {line('cover_days', { inputMode: 'numeric', required: true })}
+          {line('return_days', { inputMode: 'numeric', required: true })}
         </div>
       </Panel>
       <Panel title={t.tax}>

@@ -14,6 +14,7 @@ const counts: readonly Count[] = [
   { name: 'to_deliver', label: t.toDeliver, to: '/orders?status=processing' },
   { name: 'on_the_way', label: t.onTheWay, to: '/orders?status=out_for_delivery' },
   { name: 'to_refund', label: t.toRefund, to: '/orders?to_refund=1' },
+  { name: 'returns', label: t.returns, to: '/orders/returns' },
   { name: 'registrations', label: t.registrations, to: '/customers/registrations' },
   { name: 'messages', label: t.messages, to: '/customers/messages' },
   { name: 'low_stock', label: t.lowStock, to: '/products?low_stock=1' },

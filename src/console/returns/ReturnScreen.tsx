@@ -1,0 +1,215 @@
+import { useRef, useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { ActionBar } from '#console/components/ActionBar.tsx';
+import { BackLink } from '#console/components/BackLink.tsx';
+import { Panel } from '#console/components/Panel.tsx';
+import { Select } from '#console/components/Select.tsx';
+import { UnsavedGuard } from '#console/components/UnsavedGuard.tsx';
+import { consoleCall } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
+import { conditionNames, returnStateNames, returnsTexts as t } from '#console/messages/returns.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { fileAddress } from '#console/print/file-address.ts';
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import type { AskedLineWire } from '#contract/console/returns.ts';
+import { packName } from '#domain/catalogue/pack-texts.ts';
+import { formatMoment } from '#domain/india/indian-time.ts';
+import { type GoodsCondition, goodsConditions } from '#domain/invoices/credit-value.ts';
+import { type Settlement, settlements } from '#domain/invoices/settlement.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import styles from './Returns.module.css';
+
+type Asked = ConsoleOutput<'getReturn'>['return'];
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return consoleCall('getReturn', { id: Number(params.id) }, request.signal);
+}
+
+/** What a customer asks to be taken back, and the answer to it. */
+export function Component() {
+  const { return: asked } = useLoaderData<typeof loader>();
+  const { id, order_id, firm_name, state, at, reason, answer } = asked;
+  return (
+    <>
+      <BackLink to="/orders/returns">{t.back}</BackLink>
+      <ScreenHead title={t.of(id)} />
+      {state !== 'asked' && (
+        <Notice tone="info" title={t.decided(returnStateNames[state], asked.decided_by)}>
+          {answer}
+        </Notice>
+      )}
+      <div className={`stack gap-4 ${styles.columns}`}>
+        <Panel title={firm_name}>
+          <p>
+            <Link to={`/orders/${order_id}`}>{t.orderOf(order_id)}</Link> · {asked.invoice}
+          </p>
+          <p className="muted">{formatMoment(at)}</p>
+          <p className="remark breakable">
+            <span className="visually-hidden">{t.customerSays}: </span>
+            {reason}
+          </p>
+          {asked.credit_note_id !== null && <NoteLink id={asked.credit_note_id} asked={asked} />}
+          <Photo asked={asked} />
+        </Panel>
+        {state === 'asked' ? <Decision asked={asked} /> : <Decided lines={asked.lines} />}
+      </div>
+    </>
+  );
+}
+
+function NoteLink({ id, asked }: { id: number; asked: Asked }) {
+  return (
+    <a href={fileAddress('printCreditNote', { id })} target="_blank" rel="noreferrer">
+      {t.note} {asked.credit_note}
+    </a>
+  );
+}
+
+function Photo({ asked: { id, photo } }: { asked: Asked }) {
+  if (!photo) return <p className="muted">{t.noPhoto}</p>;
+  const address = fileAddress('getReturnPhoto', { id });
+  return (
+    <a href={address} target="_blank" rel="noreferrer" aria-label={t.openPhoto}>
+      <img className={styles.photo} src={address} alt={t.photo} width={320} height={240} />
+    </a>
+  );
+}
+
+function Decided({ lines }: { lines: readonly AskedLineWire[] }) {
+  return (
+    <Panel title={t.asked}>
+      <ul className={`stack gap-2 ${styles.lines}`}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <LineFacts line={line} />
+            <p>
+              {conditionNames[line.condition]}: {line.accepted ?? 0} / {line.units}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function LineFacts({ line }: { line: AskedLineWire }) {
+  const { product_name, sku, packaging, set_qty, batch, left } = line;
+  const facts = [sku, packName(packaging, set_qty), ...(batch ? [t.batch(batch)] : [])];
+  return (
+    <>
+      <p className="strong">{product_name}</p>
+      <p className="muted">{facts.join(' · ')}</p>
+      <p className="muted">{t.left(left)}</p>
+    </>
+  );
+}
+
+type Typed = { units: string; condition: GoodsCondition };
+
+function Decision({ asked }: { asked: Asked }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { revalidate } = useRevalidator();
+  const [edits, setEdits] = useState<Record<number, Partial<Typed>>>({});
+  const [answer, setAnswer] = useState('');
+  const [settle, setSettle] = useState<Settlement>('credit');
+  const [isMissing, setMissing] = useState(false);
+  const { pending, failure, submit } = useSubmit(({ code }) => {
+    if (code === 'decided-already') revalidate();
+    return false;
+  });
+  const typedOf = ({ id, units, condition }: AskedLineWire): Typed => ({
+    ...{ units: String(units), condition },
+    ...edits[id],
+  });
+  const isWrong = (line: AskedLineWire) => {
+    const { units } = typedOf(line);
+    return !/^\d{1,7}$/.test(units.trim()) || Number(units) > line.units;
+  };
+  const isLess = asked.lines.some((line) => Number(typedOf(line).units) < line.units);
+  const units = asked.lines.reduce((sum, line) => sum + (Number(typedOf(line).units) || 0), 0);
+
+  function send() {
+    setMissing(isLess && answer.trim() === '');
+    if (asked.lines.some(isWrong) || (isLess && answer.trim() === '')) {
+      return form.current?.querySelector<HTMLElement>('[aria-invalid], textarea')?.focus();
+    }
+    submit(async () => {
+      const lines = asked.lines.map((line) => {
+        const { units: typed, condition } = typedOf(line);
+        return { id: line.id, units: Number(typed), condition };
+      });
+      await consoleCall('decideReturn', { id: asked.id, lines, settle, answer });
+      await revalidate();
+    });
+  }
+
+  return (
+    <form
+      ref={form}
+      className="stack"
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Panel title={t.asked}>
+        {asked.lines.map((line) => {
+          const typed = typedOf(line);
+          const change = (more: Partial<Typed>) =>
+            setEdits((before) => ({ ...before, [line.id]: { ...before[line.id], ...more } }));
+          return (
+            <div key={line.id} className={styles.asked}>
+              <div>
+                <LineFacts line={line} />
+              </div>
+              <Field
+                name={`units ${line.id}`}
+                label={t.take}
+                aria-label={t.takeOf(line.product_name)}
+                inputMode="numeric"
+                value={typed.units}
+                error={isWrong(line) ? t.wrongUnits : undefined}
+                onChange={({ target }) => change({ units: target.value })}
+              />
+              <Select
+                name={`condition ${line.id}`}
+                label={t.condition}
+                aria-label={t.conditionOf(line.product_name)}
+                value={typed.condition}
+                options={goodsConditions.map((id) => ({ id, name: conditionNames[id] }))}
+                // `as`: one of the options
+                onChange={({ target }) => change({ condition: target.value as GoodsCondition })}
+              />
+            </div>
+          );
+        })}
+        <Select
+          name="settle"
+          label={t.settle}
+          value={settle}
+          options={settlements.map((id) => ({ id, name: t.settles[id] }))}
+          onChange={({ target }) => setSettle(target.value as Settlement)} // `as`: likewise
+        />
+        <TextArea
+          name="answer"
+          label={t.answer}
+          hint={t.answerHint}
+          error={isMissing ? t.answerMissing : undefined}
+          {...{ rows: 3, maxLength: 300, value: answer }}
+          onChange={({ target }) => setAnswer(target.value)}
+        />
+      </Panel>
+      <ActionBar failure={failure}>
+        <Button type="submit" look={units === 0 ? 'danger' : 'primary'} aria-disabled={pending}>
+          {pending ? t.deciding : units === 0 ? t.decline : t.decide(units)}
+        </Button>
+      </ActionBar>
+      <UnsavedGuard when={answer !== '' && !pending} text={t.unsaved} />
+    </form>
+  );
+}
