@@ -13,6 +13,7 @@ import {
 import { eachScreen } from './each-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './good-page.ts';
 import { post as buy, placeOrder, signIn } from './order-fixture.ts';
+import { askedReturn } from './return-fixture.ts';
 
 // Here axe looks at every screen of the console's route table, and what opens over it; elsewhere only at what is
 // hard to come by. `npm test` looks at those that are used most, `npm run screens` at all, at both widths.
@@ -36,6 +37,7 @@ let known: Promise<string[]> | undefined;
 
 /** Every screen, each with something on it: an order, a coupon, an edit of many. */
 async function fillShop(page: Page): Promise<string[]> {
+  const returned = await askedReturn(page);
   const customer = await signIn(page, 'first');
   const order = await placeOrder(page, customer);
   const email = `seen-${process.pid}-${Date.now()}@thok.example`;
@@ -59,6 +61,8 @@ async function fillShop(page: Page): Promise<string[]> {
   });
   const { file_id } = await checked.json();
   const ids: [begins: string, id: unknown][] = [
+    ['/orders/returns', returned.id],
+    ['/orders/:id/take-back', returned.order],
     ['/orders', order],
     ['/products/files', file_id],
     ['/products/edits', edit?.id],

@@ -22,6 +22,7 @@ export async function customerPages(page: Page): Promise<string[]> {
     `/product-detail/${product.slug}`,
     ...['/cart', '/checkout-billing-info', '/checkout-pick-drop', '/complete-order'],
     ...['/buy-again', '/quick-order', '/my-orders', `/order/${order}`, `/edit-order/${order}`],
+    `/return-order/${order}`,
     ...['/my-account', '/wallet', '/notification', await firstPinLink(page)],
   ];
 }
