@@ -42,11 +42,11 @@ export const hindiNews: NewsTexts = {
       .slice(0, mostMissing)
       .map(
         ({ name, nameHi, packs, reason }) =>
-          `${nameHi || name} के ${packs} पैक (${missingWords(reason, 'hi')})`,
+          `${nameHi || name} ${packs === 1 ? 'का' : 'के'} ${packs} पैक (${missingWords(reason, 'hi')})`,
       );
     const more = missing.length - mostMissing;
     const rest = more > 0 ? ` और ${more} आइटम` : '';
-    return `आपके ऑर्डर #${orderId} में नहीं आएँगे: ${what.join(', ')}${rest}। ${total}`;
+    return `आपके ऑर्डर #${orderId} में कम आएगा: ${what.join(', ')}${rest}। ${total}`;
   },
   payment: ({ orderId, amountPaise, duePaise }) => {
     if (amountPaise < 0) return `ऑर्डर #${orderId} के ${formatPaise(-amountPaise)} आपको लौटाए गए।`;

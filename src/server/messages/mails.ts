@@ -211,7 +211,7 @@ const hindi: typeof english = {
         `${step.shopName} में आपका ऑर्डर #${step.orderId} ${what}। ${then}`.trim(),
         ...step.missing.map(
           ({ name, nameHi, packs, reason }) =>
-            `नहीं आएँगे: ${nameHi || name} के ${packs} पैक (${missingWords(reason, 'hi')})`,
+            `कम आएगा: ${nameHi || name} ${packs === 1 ? 'का' : 'के'} ${packs} पैक (${missingWords(reason, 'hi')})`,
         ),
         `${step.items} आइटम, देना है: ${formatPaise(step.duePaise)}`,
         ...(step.toRefundPaise > 0
@@ -257,7 +257,7 @@ function stepInHindi({ status, deliveryType }: Step): StepWords {
   const isPickup = deliveryType === 'pickup';
   if (status === 'active') return ['दर्ज हो गया है', 'तैयार होते ही बताएँगे।'];
   if (status === 'out_for_delivery') return [isPickup ? 'तैयार है, ले जाएँ' : 'रास्ते में है', ''];
-  if (status === 'missing') return ['कुछ पैक कम होकर आएगा', ''];
+  if (status === 'missing') return ['थोड़ा कम आएगा', ''];
   if (status !== 'delivered') return [undefined, ''];
   return [isPickup ? 'आपने ले लिया है' : 'पहुँच गया है', 'आपके ऑर्डर के लिए धन्यवाद।'];
 }

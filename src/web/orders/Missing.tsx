@@ -1,6 +1,7 @@
 import { formatPaise } from '#domain/money/money.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { orderWords, orderPage as t } from '#web/messages/en/orders.ts';
+import { MissingWhy } from './MissingWhy.tsx';
 import { missingLines, type Order } from './order.ts';
 
 type MissingProps = { order: Order; className: string | undefined };
@@ -15,7 +16,8 @@ export function Missing({ order, className }: MissingProps) {
       <Notice tone="info" title={t.missingTitle}>
         {lines.map(({ id, name, missingPacks, missingReason }) => (
           <span key={id}>
-            {t.missingOf(orderWords.packs(missingPacks), name, missingReason)}
+            {t.missingOf(orderWords.packs(missingPacks), name)}{' '}
+            <MissingWhy reason={missingReason} />
             <br />
           </span>
         ))}

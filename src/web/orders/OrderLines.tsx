@@ -6,6 +6,7 @@ import { ProductName } from '#web/catalogue/ProductName.tsx';
 import { orderWords as words } from '#web/messages/en/orders.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { LinePicture } from '#web/reorder/LinePicture.tsx';
+import { MissingWhy } from './MissingWhy.tsx';
 import styles from './OrderLines.module.css';
 
 /** Of a cart or of an order. */
@@ -45,7 +46,8 @@ function LineRow({ line }: { line: Line }) {
         </p>
         {missingPacks > 0 && (
           <p className={styles.missing}>
-            {words.missing(words.packs(missingPacks), line.missingReason ?? '')}
+            {words.missing(words.packs(missingPacks))}{' '}
+            <MissingWhy reason={line.missingReason ?? ''} />
           </p>
         )}
       </div>

@@ -68,7 +68,9 @@ export const orderWords = {
   paidAmount: (amount: string) => `Paid ${amount}`,
   toGiveBack: 'To be given back',
   comesBack: (amount: string) => `${amount} comes back`,
-  missing: (packs: string, reason: string) => `${packs} missing: ${missingWords(reason)}`,
+  // Stand before why.
+  missing: (packs: string) => `${packs} missing:`,
+  missingWhy: (reason: string) => missingWords(reason),
   due: 'Due',
   dueAmount: (amount: string) => `Due ${amount}`,
   youEarn: 'You earn',
@@ -119,8 +121,7 @@ export const orderPage = {
   cancelReason: 'Reason:',
   paidComesBack: (amount: string) => `The ${amount} that you paid will be given back.`,
   missingTitle: 'Some packs cannot come',
-  missingOf: (packs: string, name: string, reason: string) =>
-    `${packs} of ${name}: ${missingWords(reason)}`,
+  missingOf: (packs: string, name: string) => `${packs} of ${name}:`,
   missingText: 'You pay only for what comes.',
   restComesBack: (amount: string) => `${amount} of what you paid will be given back.`,
   editClosed: 'This order can no longer be changed.',

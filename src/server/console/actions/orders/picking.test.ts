@@ -331,8 +331,8 @@ describe.each(databases)('picking an order on %s', (_kind, openDb) => {
       .set({ language: 'hi' })
       .where(eq(customers.id, suite.buyer.me.id));
     expect(await mail()).toBe('1 mailed, 0 not wanted');
-    expect(sent[0]?.subject).toBe(`ऑर्डर #${id} कुछ पैक कम होकर आएगा`);
-    expect(sent[0]?.text).toMatch(/के 1 पैक \(टूटा-फूटा था\)[\s\S]*के 1 पैक \(Leaks\)/);
+    expect(sent[0]?.subject).toBe(`ऑर्डर #${id} थोड़ा कम आएगा`);
+    expect(sent[0]?.text).toMatch(/का 1 पैक \(टूटा-फूटा था\)[\s\S]*का 1 पैक \(Leaks\)/);
     expect(sent[0]?.text).toContain('आपके दिए हुए ₹1,944.00 आपको लौटाए जाएँगे।');
     // Found after all before the mail went out: none.
     await pick(5, '', line);
