@@ -142,6 +142,10 @@ describe('the portal’s file', () => {
       { SignedQRCode: token({ ...signed, DocTyp: 'X' }) },
       'Entry 1 has a QR code that cannot be read.',
     ],
+    ...['INV/26-27/000012\u0000', '', 'x'].map((DocNo): [object, string] => [
+      { SignedQRCode: token({ ...signed, DocNo }) },
+      'Entry 1 has a QR code that cannot be read.',
+    ]),
     [{ SignedQRCode: token({ ...signed, Irn: 'b' }) }, 'Entry 1 has a QR code of another IRN.'],
   ])('%j is refused', (given, reason) => {
     const text = typeof given === 'string' ? given : JSON.stringify([{ ...entry, ...given }]);

@@ -1,3 +1,4 @@
+import { isPaperNumber } from '#domain/invoices/invoice-number.ts';
 import { type EInvoiceType, eInvoiceTypes } from './e-invoice-paper.ts';
 
 /** What the portal says of one paper that it has registered. */
@@ -75,9 +76,11 @@ function signedPaper(token: string): (SignedPaper & { irn: string }) | undefined
   const type = eInvoiceTypes.find((one) => one === data.DocTyp);
   const totalPaise = Math.round(Number(data.TotInvVal) * 100);
   const lines = Number(data.ItemCnt);
-  if (!type || !Number.isSafeInteger(totalPaise) || !Number.isSafeInteger(lines)) return undefined;
+  const number = textOf(data.DocNo);
+  if (!type || !isPaperNumber(number)) return undefined;
+  if (!Number.isSafeInteger(totalPaise) || !Number.isSafeInteger(lines)) return undefined;
   return {
-    ...{ type, totalPaise, lines, number: textOf(data.DocNo), date: textOf(data.DocDt) },
+    ...{ type, totalPaise, lines, number, date: textOf(data.DocDt) },
     ...{ sellerGstin: textOf(data.SellerGstin), buyerGstin: textOf(data.BuyerGstin) },
     irn: textOf(data.Irn).toLowerCase(),
   };

@@ -18,3 +18,8 @@ export function paperNumber(prefix: string, year: string, count: number): string
   const number = `${prefix}/${year}/${String(count).padStart(6, '0')}`;
   return number.length <= maxNumberLength ? number : undefined;
 }
+
+/** Rule 46 (b): letters, digits, / and -; ours are capitals. */
+export function isPaperNumber(text: string): boolean {
+  return text.length <= maxNumberLength && /^[A-Z0-9/-]+$/.test(text);
+}

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { BillingInfoWire } from '#contract/order.ts';
-import type { EInvoiceType } from '#domain/e-invoice/e-invoice-paper.ts';
+import { type EInvoiceType, eInvoiceTypes } from '#domain/e-invoice/e-invoice-paper.ts';
 import type { Seller } from '#domain/invoices/seller.ts';
 import type { UnitCode } from '#domain/tax/unit-codes.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -52,51 +52,66 @@ export type PaperFilter = {
   afterId?: number | undefined;
 };
 
-/** Rule 48 (4), as `needsEInvoice` (domain) says it. */
-const papers = sql`postings p
-  left join credit_notes n on n.id = p.credit_note_id
-  join invoices i on i.id = coalesce(p.invoice_id, n.invoice_id)
-  left join e_invoices e on e.posting_id = p.id
-  where i.kind = 'tax-invoice' and i.gst_mode = 'regular' and i.buyer->>'gst' <> ''`;
+/** What differs between the two kinds, each of which is looked up by its own indexes. */
+const kinds = {
+  INV: {
+    from: sql`invoices i join postings p on p.invoice_id = i.id`,
+    ...{ number: sql`i.number`, day: sql`i.day`, totalPaise: sql`i.total_paise` },
+    lines: sql`(select count(*)::int from invoice_lines where invoice_id = i.id)`,
+  },
+  CRN: {
+    from: sql`credit_notes n join invoices i on i.id = n.invoice_id
+      join postings p on p.credit_note_id = n.id`,
+    ...{ number: sql`n.number`, day: sql`n.day`, totalPaise: sql`n.total_paise` },
+    lines: sql`(select count(*)::int from credit_note_lines where credit_note_id = n.id)`,
+  },
+} as const satisfies Record<EInvoiceType, object>;
 
-function matches({ isDone, words, ids, number, afterId }: PaperFilter): SQL {
+/** Rule 48 (4), as `needsEInvoice` (domain) says it. */
+function papersOf(type: EInvoiceType, filter: PaperFilter, columns: SQL): SQL {
+  const { from, number, day } = kinds[type];
+  const { isDone, words, ids, afterId } = filter;
   const all = [
+    sql`i.kind = 'tax-invoice' and i.gst_mode = 'regular' and i.buyer->>'gst' <> ''`,
     // Papers of before it was switched on need none; off, none does.
-    number || ids ? undefined : sql`p.day >= (select e_invoice_since from settings)`,
+    filter.number || ids ? undefined : sql`${day} >= (select e_invoice_since from settings)`,
     isDone === undefined ? undefined : isDone ? sql`e.id is not null` : sql`e.id is null`,
     words
-      ? sql`position(lower(${words}) in lower(coalesce(n.number, i.number) || ' ' || (i.buyer->>'firmName'))) > 0`
+      ? sql`position(lower(${words}) in lower(${number} || ' ' || (i.buyer->>'firmName'))) > 0`
       : undefined,
     ids && sql`p.id = any(${sql.param([...ids])}::bigint[])`,
-    number &&
-      (number.type === 'INV'
-        ? sql`n.id is null and i.number = ${number.number}`
-        : sql`n.number = ${number.number}`),
+    filter.number && sql`${number} = ${filter.number.number}`,
     afterId === undefined ? undefined : sql`p.id > ${afterId}`,
   ].filter((one) => one !== undefined);
-  return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
+  return sql`select ${columns} from ${from} left join e_invoices e on e.posting_id = p.id
+    where ${sql.join(all, sql` and `)}`;
+}
+
+function bothKinds(filter: PaperFilter, columnsOf: (type: EInvoiceType) => SQL): SQL {
+  const types = filter.number ? [filter.number.type] : eInvoiceTypes;
+  return sql.join(
+    types.map((type) => papersOf(type, filter, columnsOf(type))),
+    sql` union all `,
+  );
 }
 
 /** In the order in which they were written: the first has the fewest days left. */
 export function readPapers(db: Db, filter: PaperFilter, limit: number): Promise<PaperRow[]> {
-  return rowsOf<PaperRow>(
-    db,
-    sql`select p.id::int as id, case when n.id is null then 'INV' else 'CRN' end as type,
-        coalesce(n.number, i.number) as number, p.day::text as day, i.order_id as "orderId",
-        coalesce(n.total_paise, i.total_paise) as "totalPaise", i.seller, i.buyer,
-        i.place_of_supply as "placeOfSupply", i.number as "originalNumber", i.day::text as "originalDay",
-        e.irn, e.ack_no as "ackNo", case when n.id is null
-          then (select count(*)::int from invoice_lines where invoice_id = i.id)
-          else (select count(*)::int from credit_note_lines where credit_note_id = n.id) end as lines
-      from ${papers} and ${matches(filter)} order by p.id limit ${limit}`,
-  );
+  const columnsOf = (type: EInvoiceType) => {
+    const { number, day, totalPaise, lines } = kinds[type];
+    return sql`p.id::int as id, ${type}::text as type, ${number} as number, ${day}::text as day,
+      i.order_id as "orderId", ${totalPaise} as "totalPaise", i.seller, i.buyer,
+      i.place_of_supply as "placeOfSupply", i.number as "originalNumber", i.day::text as "originalDay",
+      e.irn, e.ack_no as "ackNo", ${lines} as lines`;
+  };
+  return rowsOf<PaperRow>(db, sql`${bothKinds(filter, columnsOf)} order by id limit ${limit}`);
 }
 
 export async function countPapers(db: Db, filter: PaperFilter, most: number): Promise<number> {
+  const found = bothKinds(filter, () => sql`p.id`);
   const [row] = await rowsOf<{ count: number }>(
     db,
-    sql`select count(*)::int as count from (
-      select p.id from ${papers} and ${matches(filter)} limit ${most}) found`,
+    sql`select count(*)::int as count from (${found} limit ${most}) found`,
   );
   return row?.count ?? 0;
 }

@@ -180,8 +180,8 @@ describe('of a shop that needs e-invoices', () => {
       kept: [number],
       refused: [
         { number, message: 'The answer is of a seller with another GSTIN.' },
-        { message: 'The shop has written no such paper to a registered buyer.' },
         { number, message: 'The answer has another total.' },
+        { message: 'The shop has written no such paper to a registered buyer.' },
       ],
     });
   });
