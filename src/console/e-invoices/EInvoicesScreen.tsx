@@ -13,6 +13,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { PathIcon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { downloadPath } from '#ui/rare-icons.ts';
+import styles from './EInvoices.module.css';
 import { PaperTable } from './PaperTable.tsx';
 
 const list = defineList({
@@ -75,7 +76,7 @@ export function Component() {
       }
       lead={
         data.on ? (
-          <p className="muted">{t.lead}</p>
+          <p className={`muted ${styles.lead}`}>{t.lead}</p>
         ) : (
           <Notice tone="info">
             {t.off} <Link to="/settings/shop">{t.toSettings}</Link>

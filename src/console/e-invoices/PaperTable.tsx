@@ -1,5 +1,5 @@
 import { formatRupees } from '#console/components/money.ts';
-import { type Column, HiddenHead, RowLink, TableCard } from '#console/components/Table.tsx';
+import { type Column, RowLink, TableCard } from '#console/components/Table.tsx';
 import table from '#console/components/table.module.css';
 import { eInvoiceTexts as t } from '#console/messages/e-invoices.ts';
 import { fileAddress } from '#console/print/file-address.ts';
@@ -7,7 +7,7 @@ import type { EInvoicePaperWire } from '#contract/console/e-invoices.ts';
 import { formatDay } from '#domain/india/indian-time.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import styles from './PaperTable.module.css';
+import styles from './EInvoices.module.css';
 
 /** Papers in the order of their numbers: the first has the fewest days left. */
 export function PaperTable({ papers }: { papers: readonly EInvoicePaperWire[] }) {
@@ -40,28 +40,12 @@ const columns: Column<EInvoicePaperWire>[] = [
       </>
     ),
   },
-  { head: t.left, className: table.whole, cell: (paper) => <Standing paper={paper} /> },
-  {
-    head: <HiddenHead>{t.one}</HiddenHead>,
-    isNumber: true,
-    className: table.whole,
-    cell: ({ id, number, irn, faults }) =>
-      irn === '' &&
-      faults.length === 0 && (
-        <a
-          className={buttonClass('quiet')}
-          href={fileAddress('exportEInvoices', { ids: String(id) })}
-          aria-label={t.oneOf(number)}
-          download
-        >
-          {t.one}
-        </a>
-      ),
-  },
+  { head: t.portal, className: table.whole, cell: (paper) => <Standing paper={paper} /> },
 ];
 
-/** How long it can wait and what it lacks; once registered, what the portal gave it. */
-function Standing({ paper: { days_left, faults, irn, ack_no } }: { paper: EInvoicePaperWire }) {
+/** How long it can wait and what it lacks, or its file; once registered, what the portal gave it. */
+function Standing({ paper }: { paper: EInvoicePaperWire }) {
+  const { id, number, days_left, faults, irn, ack_no } = paper;
   if (days_left === null) {
     return (
       <>
@@ -70,10 +54,28 @@ function Standing({ paper: { days_left, faults, irn, ack_no } }: { paper: EInvoi
       </>
     );
   }
+  const days = (
+    <span className={classes(days_left < 7 && styles.soon)}>{t.daysLeft(days_left)}</span>
+  );
+  if (faults.length > 0) {
+    return (
+      <>
+        {days}
+        <p className={styles.fault}>{t.lacks(faults)}</p>
+      </>
+    );
+  }
   return (
-    <>
-      <span className={classes(days_left < 7 && styles.soon)}>{t.daysLeft(days_left)}</span>
-      {faults.length > 0 && <p className={styles.fault}>{t.lacks(faults)}</p>}
-    </>
+    <div className={styles.ready}>
+      {days}
+      <a
+        className={buttonClass('quiet')}
+        href={fileAddress('exportEInvoices', { ids: String(id) })}
+        aria-label={t.oneOf(number)}
+        download
+      >
+        {t.one}
+      </a>
+    </div>
   );
 }

@@ -21,8 +21,7 @@ export const eInvoiceTexts = {
   kinds: { invoice: 'Invoice', 'credit-note': 'Credit note' },
   buyer: 'Buyer',
   total: 'Total',
-  left: 'Days left',
-  irn: 'IRN',
+  portal: 'At the portal',
   daysLeft: (days: number) => {
     if (days < 0) return `${-days} ${days === -1 ? 'day' : 'days'} late`;
     return days === 0 ? 'Today is the last day' : `${days} ${days === 1 ? 'day' : 'days'} left`;

@@ -17,6 +17,7 @@ type ReportTableProps = { by: ReportGroup; range: DayRange; rows: readonly Repor
 /** The figures; where they are not of days, each row has its bars, too. */
 export function ReportTable({ by, range, rows: shown }: ReportTableProps) {
   const counted = shown[0]?.units === undefined ? t.orders : t.units;
+  const hasOnOrder = shown.some(({ on_order }) => on_order !== 0);
   const most = Math.max(1, ...shown.flatMap((row) => [row.amount, row.amount_before]));
   return (
     <TableFrame
@@ -28,7 +29,7 @@ export function ReportTable({ by, range, rows: shown }: ReportTableProps) {
         figure(t.sales),
         figure(t.before),
         figure(t.change),
-        figure(t.onOrder),
+        hasOnOrder && figure(t.onOrder),
       ]}
     >
       {shown.map((row) => (
@@ -51,12 +52,18 @@ export function ReportTable({ by, range, rows: shown }: ReportTableProps) {
             {formatRupees(row.amount_before)}
           </td>
           <Change row={row} />
-          <td
-            className={classes(table.number, table.muted, row.on_order === 0 && table.desktopOnly)}
-            data-label={t.onOrder}
-          >
-            {row.on_order === 0 ? '' : formatRupees(row.on_order)}
-          </td>
+          {hasOnOrder && (
+            <td
+              className={classes(
+                table.number,
+                table.muted,
+                row.on_order === 0 && table.desktopOnly,
+              )}
+              data-label={t.onOrder}
+            >
+              {row.on_order === 0 ? '' : formatRupees(row.on_order)}
+            </td>
+          )}
         </tr>
       ))}
     </TableFrame>
@@ -70,7 +77,10 @@ function isNothing({ amount, amount_before, on_order, orders, units }: ReportRow
 function Change({ row: { amount, amount_before } }: { row: ReportRowWire }) {
   const text = changeText(amount, amount_before);
   return (
-    <td className={classes(table.number, text === '' && table.desktopOnly)} data-label={t.change}>
+    <td
+      className={classes(table.number, styles.changeCell, text === '' && table.desktopOnly)}
+      data-label={t.change}
+    >
       {text}
     </td>
   );

@@ -40,7 +40,7 @@ export function TaxReport({ rows, total }: Taxes) {
           </tr>
         ))}
         <tr className={styles.sum}>
-          <th scope="row">{t.sum}</th>
+          <td>{t.sum}</td>
           <td className={table.desktopOnly} />
           {cells(total)}
         </tr>
