@@ -5,6 +5,7 @@ import { benchConsole } from './console.ts';
 import { benchFloods } from './floods.ts';
 import { benchGrowth } from './growth.ts';
 import { benchImports } from './imports.ts';
+import { benchInvoices } from './invoices.ts';
 import { stopLeftovers } from './leftovers.ts';
 import { benchMillion } from './million.ts';
 import { benchMixed } from './mixed.ts';
@@ -34,6 +35,7 @@ const parts = {
   floods: benchFloods,
   mixed: benchMixed,
   million: benchMillion,
+  invoices: benchInvoices,
   processes: benchProcesses,
   soak: benchSoak,
 };

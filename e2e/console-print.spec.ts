@@ -32,7 +32,7 @@ test('an order’s papers are PDF files, found with the key p @desktop-only @lon
     await expect(dialog).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expectGoodScreen(page);
-  const papers = ['Packing slips, A4', 'Packing slips, 80 mm', 'Invoices', 'Delivery sheet'];
+  const papers = ['Packing slips, A4', 'Packing slips, 80 mm', 'Invoices, A4', 'Delivery sheet'];
   for (const name of papers) {
     await expectPdf(page, await dialog.getByRole('link', { name }).getAttribute('href'));
   }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { fail, install, pinnedNode, root, run, say } from './steps.mjs';
+import { fail, pinnedNode, root, run, say } from './steps.mjs';
 import { ensurePostgres } from './tools.mjs';
 
 const { values, positionals } = parseArgs({
@@ -15,7 +15,6 @@ const { values, positionals } = parseArgs({
   options: { save: { type: 'boolean', default: false } },
 });
 const folder = resolve(positionals[0] ?? join(root, 'build', 'papers'));
-await install({ withTests: true });
 mkdirSync(folder, { recursive: true });
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const { code } = await run(pinnedNode(), [vitest, 'run', 'test/papers'], {

@@ -74,6 +74,11 @@ export const screens: RouteObject[] = [
     { path: 'products/:id', lazy: () => import('./products/ProductScreen.tsx') },
   ]),
   forThose('prices', [
+    {
+      path: 'orders/invoices',
+      handle: live,
+      lazy: () => import('./invoices/InvoicesScreen.tsx'),
+    },
     { path: 'today/reports', lazy: () => import('./reports/ReportsScreen.tsx') },
     { path: 'products/edit', lazy: () => import('./bulk-edits/EditProductsScreen.tsx') },
     { path: 'products/edits', lazy: () => import('./bulk-edits/EditsScreen.tsx') },

@@ -160,3 +160,11 @@ export const creditNoteExample: CreditNoteWire = {
   ...{ ...halfBack, total: 78.92, settle: 'credit', replacement_order_id: null },
   reason: 'Two packs had expired.',
 };
+
+/** Where a paper is, without signing in, and until when. */
+export const sharedLink = z.object({ path: z.string(), expires_at: isoTime });
+
+export const sharedLinkExample = {
+  path: '/shared-invoice/Zk3v…Q9.pdf',
+  expires_at: '2026-11-03T10:30:00.000Z',
+};

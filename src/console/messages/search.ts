@@ -3,8 +3,9 @@ import { groupDigits } from '#domain/india/indian-formats.ts';
 export const searchTexts = {
   title: 'Search',
   label: 'Search everything',
-  hint: 'Order number, firm, phone, SKU, product',
+  hint: 'Order or invoice number, firm, phone, SKU, product',
   orders: 'Orders',
+  invoices: 'Invoices',
   customers: 'Customers',
   products: 'Products',
   left: (units: number) => `${groupDigits(units)} left`,

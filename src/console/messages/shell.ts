@@ -60,6 +60,7 @@ export const shellTexts = {
     auditLog: 'Audit log',
     returns: 'Returns',
     returned: 'Returned goods',
+    invoices: 'Invoices',
     cashBook: 'Cash book',
     eInvoices: 'E-invoices',
     deliveries: 'Deliveries',

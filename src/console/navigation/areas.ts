@@ -27,6 +27,7 @@ export const areas: readonly Area[] = [
       { to: '/orders', label: nav.orders },
       { to: '/deliveries', label: tabs.deliveries, needs: 'payments' },
       { to: '/orders/returns', label: tabs.returns, needs: 'payments' },
+      { to: '/orders/invoices', label: tabs.invoices, needs: 'prices' },
       { to: '/orders/cash-book', label: tabs.cashBook, needs: 'payments' },
       { to: '/orders/e-invoices', label: tabs.eInvoices, needs: 'payments' },
     ],

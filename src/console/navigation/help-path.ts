@@ -5,6 +5,7 @@ export const guideOf: Readonly<Record<string, string>> = {
   '/orders': 'orders',
   '/orders/new': 'phone-order',
   '/orders/returns': 'returns',
+  '/orders/invoices': 'invoices',
   '/orders/cash-book': 'payments',
   '/orders/e-invoices': 'e-invoices',
   '/deliveries': 'deliver',

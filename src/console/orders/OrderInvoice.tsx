@@ -9,6 +9,7 @@ import type { OrderDetailWire } from '#contract/console/order.ts';
 import { formatDay } from '#domain/india/indian-time.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import styles from './OrderScreen.module.css';
+import { ShareInvoice } from './ShareInvoice.tsx';
 
 type OrderInvoiceProps = {
   order: OrderDetailWire;
@@ -63,6 +64,7 @@ export function OrderInvoice({ order, invoice }: OrderInvoiceProps) {
           </a>
         ))}
       </div>
+      <ShareInvoice invoice={invoice} phone={order.phone} />
     </Panel>
   );
 }

@@ -43,6 +43,11 @@ function PrintDialog({ ids: given, onClose }: PrintDialogProps) {
     },
     { label: t.invoices, address: fileAddress('printInvoices', { ids }), needs: 'prices' },
     {
+      label: t.invoicesA5,
+      address: fileAddress('printInvoices', { ids, size: 'a5' }),
+      needs: 'prices',
+    },
+    {
       label: t.deliverySheet,
       address: fileAddress('printDeliverySheet', { ids }),
       needs: 'payments',

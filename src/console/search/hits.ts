@@ -1,3 +1,4 @@
+import { formatRupees } from '#console/components/money.ts';
 import { statusNames } from '#console/messages/orders.ts';
 import { searchTexts as t } from '#console/messages/search.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
@@ -12,7 +13,12 @@ export type Hit = {
 };
 
 /** What was found, group by group, as one list to walk through. */
-export function hitsOf({ orders, customers, products }: ConsoleOutput<'searchConsole'>): Hit[] {
+export function hitsOf({
+  orders,
+  invoices,
+  customers,
+  products,
+}: ConsoleOutput<'searchConsole'>): Hit[] {
   return [
     ...grouped(
       t.orders,
@@ -20,6 +26,14 @@ export function hitsOf({ orders, customers, products }: ConsoleOutput<'searchCon
         to: `/orders/${id}`,
         name: `#${id} ${firm_name}`,
         facts: statusNames[status],
+      })),
+    ),
+    ...grouped(
+      t.invoices,
+      (invoices ?? []).map(({ order_id, number, firm_name, total }) => ({
+        to: `/orders/${order_id}`,
+        name: `${number} ${firm_name}`,
+        facts: formatRupees(total),
       })),
     ),
     ...grouped(

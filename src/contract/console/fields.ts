@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, numberField, requiredLine, requiredText, text } from '#contract/fields.ts';
 import { oneLine } from '#domain/content/plain-text.ts';
+import { invoiceCopies } from '#domain/invoices/invoice-kind.ts';
 import { maxOrdersAtOnce, minPasswordLength } from '#domain/limits.ts';
 import { operatorRoles, permissions } from '#domain/operators/permissions.ts';
 
@@ -80,3 +81,7 @@ export const newOrder = {
 };
 export const nextCursor = z.string().nullable();
 export const done = z.object({ message: z.string() });
+
+/** On which paper an invoice is printed, and for whom. */
+export const paperSize = z.enum(['a4', 'a5']).default('a4');
+export const paperCopy = z.enum([...invoiceCopies, 'all']).default('original');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, id, rupees } from '#contract/fields.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
-import { day, daysInOrder, daysMessage, orderIds } from './fields.ts';
+import { day, daysInOrder, daysMessage, orderIds, paperCopy, paperSize } from './fields.ts';
 import { status } from './order.ts';
 
 const pdf = ['application/pdf'];
@@ -81,9 +81,9 @@ export const printSlips = defineConsoleFile({
 });
 
 export const printInvoices = defineConsoleFile({
-  summary: 'Invoices of some orders in one PDF.',
+  summary: 'Invoices of some orders in one PDF; of one without, the order as it stands.',
   access: 'prices',
-  input: z.object({ ids: orderIds }),
+  input: z.object({ ids: orderIds, size: paperSize, copy: paperCopy }),
   file: pdf,
   example: { ids: '31,32' },
 });

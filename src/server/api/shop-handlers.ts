@@ -38,6 +38,7 @@ export {
 } from '#server/actions/content/shop-pages.ts';
 export { getCreditNoteById } from '#server/actions/invoices/getCreditNoteById.ts';
 export { getInvoiceById } from '#server/actions/invoices/getInvoiceById.ts';
+export { shareInvoice, unshareInvoice } from '#server/actions/invoices/shareInvoice.ts';
 export { getUserNotifications } from '#server/actions/notifications/getUserNotifications.ts';
 export { markAllNotificationsAsRead } from '#server/actions/notifications/markAllNotificationsAsRead.ts';
 export { markNotificationAsRead } from '#server/actions/notifications/markNotificationAsRead.ts';

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#server/actions/context.ts';
+import { readInvoice } from '#server/actions/invoices/read-invoice.ts';
 import { inProcessCall } from '#server/api/perform.ts';
 import { addCookie } from '#server/api/send.ts';
-import { findCustomer } from '#server/auth/session.ts';
+import { findCustomer, hashToken } from '#server/auth/session.ts';
 import { languageOf } from '#server/http/language.ts';
 import { notFound } from '#server/messages/not-found.ts';
+import { findLinkedInvoice } from '#server/queries/invoices/invoice-links.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
 import { queueLimits } from '#server/queues/queue-limits.ts';
 import type { OrderPaper } from './draw-papers.ts';
@@ -14,6 +16,7 @@ import { createPrinter } from './printer.ts';
 /**
  * `/invoice/12.pdf`: one's own invoice as a file, on A5 with `?size=a5`; `/order/31/invoice.pdf`: the invoice of
  * an order, or before it the order as it stands; `/credit-note/3.pdf`: a credit note. Anyone else's is not there.
+ * `/shared-invoice/TOKEN.pdf`: for whoever was sent the link.
  */
 export function addInvoices(
   app: FastifyInstance,
@@ -51,12 +54,7 @@ export function addInvoices(
         });
         const file = await printer.print(prepare, clientLeft(reply.raw), String(customer.id));
         return reply
-          .headers({
-            'content-type': 'application/pdf',
-            'content-disposition': `attachment; filename="${name}.pdf"`,
-            'cache-control': 'no-store',
-            'x-content-type-options': 'nosniff',
-          })
+          .headers(pdfHeaders(`attachment; filename="${name}.pdf"`))
           .send(Buffer.from(file));
       },
     );
@@ -85,6 +83,37 @@ export function addInvoices(
       return [{ kind: 'credit-note', note, language, size: sizeOf(query.size) }];
     },
   }));
+
+  app.get<{ Params: { token: string }; Querystring: { shared?: string } }>(
+    '/shared-invoice/:token.pdf',
+    async ({ params: { token }, query }, reply) => {
+      const tokenHash = hashToken(token);
+      const id = await findLinkedInvoice(services.db, tokenHash);
+      const invoice = id === undefined ? undefined : await readInvoice(services.db, id);
+      if (!invoice) throw notFound('invoice');
+      const language = query.shared === 'hi' ? 'hi' : 'en';
+      const papers: OrderPaper[] = [{ kind: 'invoice', invoice, language, ...forBuyer }];
+      const prepare = () => ({ kind: 'papers' as const, papers });
+      const file = await printer.print(prepare, clientLeft(reply.raw), tokenHash);
+      const name = invoice.number.replaceAll('/', '-');
+      return reply
+        .headers({
+          ...pdfHeaders(`inline; filename="${name}.pdf"`),
+          // Whose address it is stays between those who have it.
+          ...{ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' },
+        })
+        .send(Buffer.from(file));
+    },
+  );
+}
+
+function pdfHeaders(disposition: string) {
+  return {
+    'content-type': 'application/pdf',
+    'content-disposition': disposition,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
 }
 
 const sizeOf = (asked: string | undefined) => (asked === 'a5' ? 'a5' : 'a4');

@@ -13,6 +13,7 @@ import { whatsAppLink } from '#web/paths/whatsapp-link.ts';
 import styles from './Invoice.module.css';
 import type { Order } from './order.ts';
 import { invoicePdfPath, orderPath } from './order-paths.ts';
+import { ShareInvoice } from './ShareInvoice.tsx';
 
 export function InvoiceActions({ order }: { order: Order }) {
   const root = useRootData();
@@ -44,19 +45,26 @@ export function InvoiceActions({ order }: { order: Order }) {
         <PathIcon path={printPath} small />
         {t.print}
       </Button>
-      <a
-        className={buttonClass('secondary')}
-        href={whatsAppLink(`${title}\n${url}`)}
-        target="_blank"
-        rel="noreferrer"
-      >
-        <PathIcon path={chatPath} small />
-        {t.whatsApp}
-      </a>
-      <Button look="secondary" onClick={share}>
-        <PathIcon path={sharePath} small />
-        {t.share}
-      </Button>
+      {/* The order's page is for its customer; an invoice has an address of its own for others. */}
+      {!onlyInBrowser && order.invoice ? (
+        <ShareInvoice invoice={order.invoice} />
+      ) : (
+        <>
+          <a
+            className={buttonClass('secondary')}
+            href={whatsAppLink(`${title}\n${url}`)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <PathIcon path={chatPath} small />
+            {t.whatsApp}
+          </a>
+          <Button look="secondary" onClick={share}>
+            <PathIcon path={sharePath} small />
+            {t.share}
+          </Button>
+        </>
+      )}
       <p className={`muted ${styles.word}`} role="status">
         {word}
       </p>

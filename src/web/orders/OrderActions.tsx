@@ -11,6 +11,7 @@ import { OrderAgain } from './OrderAgain.tsx';
 import styles from './OrderPage.module.css';
 import type { Order } from './order.ts';
 import { editOrderPath, invoicePdfPath } from './order-paths.ts';
+import { ShareInvoice } from './ShareInvoice.tsx';
 import { type CancelControl, useCancelOrder } from './use-cancel-order.ts';
 
 export function OrderActions({ order }: { order: Order }) {
@@ -34,6 +35,7 @@ export function OrderActions({ order }: { order: Order }) {
           {order.invoice ? invoice.numbered(order.invoice.number) : invoice.download}
         </a>
       )}
+      {!onlyInBrowser && order.invoice && <ShareInvoice invoice={order.invoice} />}
       <OrderAgain order={order} />
       <CancelDialogs control={cancelling} />
     </div>

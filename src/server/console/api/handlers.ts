@@ -89,8 +89,14 @@ export { listFileRows } from '#server/console/actions/files/listFileRows.ts';
 export { countFiles, listFiles } from '#server/console/actions/files/listFiles.ts';
 export { undoFile } from '#server/console/actions/files/undoFile.ts';
 export { getInvoice } from '#server/console/actions/invoices/getInvoice.ts';
+export {
+  countInvoices,
+  exportInvoices,
+  listInvoices,
+} from '#server/console/actions/invoices/listInvoices.ts';
 export { printCreditNote } from '#server/console/actions/invoices/printCreditNote.ts';
 export { printInvoice } from '#server/console/actions/invoices/printInvoice.ts';
+export { shareInvoice, unshareInvoice } from '#server/console/actions/invoices/shareInvoice.ts';
 export {
   deleteTaxRate,
   listTaxRates,

@@ -7,7 +7,7 @@ export const tablesByCustomer = [
   ...['sessions', 'cart_lines', 'cart_changes', 'cart_reminders', 'orders'],
   ...['coupon_uses', 'notifications', 'reviews', 'review_votes', 'reset_tokens'],
   ...['audit_personal', 'known_devices', 'contact_changes'],
-  ...['invoices', 'credit_notes', 'posting_lines', 'return_requests'],
+  ...['invoices', 'invoice_links', 'credit_notes', 'posting_lines', 'return_requests'],
 ];
 /** Tables with a column that names an order. What happened to the stock is the shop's own. */
 export const tablesByOrder = [

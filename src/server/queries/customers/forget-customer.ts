@@ -7,6 +7,7 @@ import { contactChanges } from '#server/db/schema/contact-changes.ts';
 import { contactMessages } from '#server/db/schema/content.ts';
 import { customers, registrationRequests } from '#server/db/schema/customers.ts';
 import { importFiles, importRows } from '#server/db/schema/files.ts';
+import { invoiceLinks } from '#server/db/schema/invoices.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { auditPersonal } from '#server/db/schema/operators.ts';
 import { orderNotes, orders } from '#server/db/schema/orders.ts';
@@ -56,6 +57,7 @@ export async function deleteTraces(tx: Db, customer: CustomerRow): Promise<void>
   await forgetDevices(tx, { customerId: id });
   await deleteContactChanges(tx, id);
   await tx.delete(resetTokens).where(eq(resetTokens.customerId, id));
+  await tx.delete(invoiceLinks).where(eq(invoiceLinks.customerId, id));
   await tx.delete(cartChanges).where(eq(cartChanges.customerId, id));
   await tx.delete(cartReminders).where(eq(cartReminders.customerId, id));
   await tx.delete(notifications).where(eq(notifications.customerId, id));

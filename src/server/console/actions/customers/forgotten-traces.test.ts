@@ -5,6 +5,7 @@ import { rowsOf } from '#server/db/rows.ts';
 import { cartReminders } from '#server/db/schema/cart.ts';
 import { contactMessages } from '#server/db/schema/content.ts';
 import { customers, registrationRequests } from '#server/db/schema/customers.ts';
+import { invoiceLinks, invoices } from '#server/db/schema/invoices.ts';
 import { knownDevices } from '#server/db/schema/known-devices.ts';
 import { auditPersonal } from '#server/db/schema/operators.ts';
 import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
@@ -93,6 +94,11 @@ test('who is forgotten leaves a trace in no table but papers', async () => {
   await replaceResetToken(db(), { tokenHash: 'quill', customerId: id });
   const expiresAt = new Date(Date.now() + 60_000);
   await db().insert(knownDevices).values({ tokenHash: 'quills', customerId: id, expiresAt });
+  const [invoice] = await db().select().from(invoices).limit(1);
+  const link = { tokenHash: 'quill', invoiceId: invoice?.id ?? 0, customerId: id };
+  await db()
+    .insert(invoiceLinks)
+    .values({ ...link, expiresAt });
   const stranger = newBrowser(shop);
   for (const name of [mobile, email]) await stranger.signIn(name, '999999');
   const message = { name: 'Zarina', email: email.toUpperCase(), subject: '', message: 'Hello' };

@@ -1,3 +1,4 @@
+import { invoiceCopies } from '#domain/invoices/invoice-kind.ts';
 import { orderWires } from '#server/actions/orders/order-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { orderPapers } from '#server/print/order-papers.ts';
@@ -5,12 +6,15 @@ import { ordersToPrint, printedOrders } from './orders-to-print.ts';
 import { pdfFile } from './pdf-file.ts';
 import { shopSettings } from './shop-settings.ts';
 
-export const printInvoices: ConsoleHandler<'printInvoices'> = async (context, { ids }) => {
+export const printInvoices: ConsoleHandler<'printInvoices'> = async (
+  context,
+  { ids, size, copy },
+) => {
   const { db, catalogue } = context;
   const orders = await orderWires(db, await ordersToPrint(context, ids));
   const papers = await orderPapers(db, orders, {
     ...{ settings: shopSettings(catalogue), language: 'en' },
-    ...{ size: 'a4', copies: ['original'] },
+    ...{ size, copies: copy === 'all' ? invoiceCopies : [copy] },
   });
   return pdfFile(context, 'invoices', printedOrders(ids), { kind: 'papers', papers });
 };

@@ -1,24 +1,38 @@
+import type { BillingInfoWire } from '#contract/order.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
 import { mayRole } from '#domain/operators/permissions.ts';
 import { contactWire } from '#server/console/actions/customers/customer-wire.ts';
 import { orderRowWire } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { searchCustomers } from '#server/queries/customers/console-customers.ts';
+import { findNumberedInvoices } from '#server/queries/invoices/paper-list.ts';
 import { searchOrders } from '#server/queries/orders/console-orders.ts';
 
 const mostOfEach = 8;
 
 export const searchConsole: ConsoleHandler<'searchConsole'> = async (context, { q }) => {
   const { db, operator } = context;
-  const [orders, customers] = await Promise.all([
+  const [orders, invoices, customers] = await Promise.all([
     searchOrders(db, { words: q, limit: mostOfEach }),
+    mayRole(operator.role, 'prices') ? invoicesBy(db, q) : undefined,
     mayRole(operator.role, 'customers') ? customersBy(db, q) : undefined,
   ]);
   return {
     orders: orders.map(({ order, lineCount }) => orderRowWire(order, lineCount, operator.role)),
+    ...(invoices ? { invoices } : {}),
     ...(customers ? { customers } : {}),
     ...(mayRole(operator.role, 'stock') ? { products: productsBy(context, q) } : {}),
   };
 };
+
+async function invoicesBy(db: OperatorContext['db'], words: string) {
+  const rows = await findNumberedInvoices(db, words, mostOfEach);
+  return rows.map(({ id, number, orderId: order_id, buyer, totalPaise }) => ({
+    ...{ id, number, order_id },
+    firm_name: (buyer as BillingInfoWire).firmName, // `as`: written by issueInvoice alone
+    total: paiseToRupees(totalPaise),
+  }));
+}
 
 async function customersBy(db: OperatorContext['db'], words: string) {
   const nothing = { blocked: false, route: '', after: undefined };

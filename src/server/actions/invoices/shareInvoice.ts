@@ -1,0 +1,22 @@
+import type { CustomerContext, Handler } from '#server/actions/context.ts';
+import { notFound } from '#server/messages/not-found.ts';
+import { deleteInvoiceLinks } from '#server/queries/invoices/invoice-links.ts';
+import { findInvoice } from '#server/queries/invoices/invoices.ts';
+import { shareLinkOf } from './share-invoice.ts';
+
+export const shareInvoice: Handler<'shareInvoice'> = ({ db, customer }, { id }) =>
+  db.transaction(async (tx) => {
+    await requireOwn(tx, id, customer.id);
+    return shareLinkOf(tx, { id, customerId: customer.id });
+  });
+
+export const unshareInvoice: Handler<'unshareInvoice'> = ({ db, customer }, { id }) =>
+  db.transaction(async (tx) => {
+    await requireOwn(tx, id, customer.id);
+    await deleteInvoiceLinks(tx, id);
+    return { message: 'No link opens this invoice any more.' };
+  });
+
+async function requireOwn(tx: CustomerContext['db'], id: number, customerId: number) {
+  if (!(await findInvoice(tx, id, customerId))) throw notFound('invoice');
+}

@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { invoiceLinks, invoices } from '#server/db/schema/invoices.ts';
+import { addCustomer } from '#test/builders.ts';
+import { moveOrderTo } from '#test/buyer.ts';
+import { callerFor } from '#test/caller.ts';
+import { newOperator } from '#test/operator.ts';
+import { orderSuite } from '#test/order-suite.ts';
+import { databases } from '#test/test-db.ts';
+
+describe.each(databases)('the link to an invoice on %s', (_kind, openDb) => {
+  const suite = orderSuite(openDb);
+  const open = (path: string) => suite.shop.app.inject({ url: path });
+
+  async function issued(): Promise<number> {
+    await suite.buyer.fill(1);
+    const orderId = await suite.buyer.placed({ delivery_type: 'delivery' });
+    await moveOrderTo(suite.db, orderId, 'processing');
+    const { call } = await newOperator(suite.shop, 'staff');
+    await call('moveOrder', { id: orderId, to: 'out_for_delivery' });
+    const [invoice] = await suite.db.select().from(invoices).where(eq(invoices.orderId, orderId));
+    return invoice?.id ?? 0;
+  }
+
+  async function shared(id: number): Promise<string> {
+    const { path = '' } = await suite.buyer.me.call('shareInvoice', { id });
+    return path;
+  }
+
+  test('opens it for whoever has it, as a file that nobody keeps or lists', async () => {
+    const id = await issued();
+    const path = await shared(id);
+    expect(path).toMatch(/^\/shared-invoice\/[\w-]{43}\.pdf$/);
+    const answer = await open(path);
+    expect([answer.statusCode, answer.rawPayload.subarray(0, 5).toString()]).toEqual([
+      200,
+      '%PDF-',
+    ]);
+    expect(answer.headers).toMatchObject({
+      ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    const kept = await suite.db.select().from(invoiceLinks).where(eq(invoiceLinks.invoiceId, id));
+    expect(JSON.stringify(kept)).not.toContain(path.slice('/shared-invoice/'.length, -4));
+  });
+
+  test('is made for one’s own invoice only, and nothing is known of another', async () => {
+    const id = await issued();
+    const other = await callerFor(suite.shop, await addCustomer(suite.db));
+    for (const name of ['shareInvoice', 'unshareInvoice'] as const) {
+      expect(await other.call(name, { id })).toMatchObject({ http: 404, code: 'not-found' });
+    }
+    for (const token of ['x', 'A'.repeat(43), '%00']) {
+      expect((await open(`/shared-invoice/${token}.pdf`)).statusCode).toBe(404);
+    }
+  });
+
+  test('opens nothing once it is voided, by its customer or by the shop, or has expired', async () => {
+    const id = await issued();
+    const gone = async (path: string) => expect((await open(path)).statusCode).toBe(404);
+    const [first, second] = [await shared(id), await shared(id)];
+    expect((await open(first)).statusCode).toBe(200);
+    await suite.buyer.me.call('unshareInvoice', { id });
+    await gone(first);
+    await gone(second);
+    const staff = await newOperator(suite.shop, 'staff');
+    const { path = '' } = await staff.call('shareInvoice', { id });
+    const own = await shared(id);
+    expect((await open(path)).statusCode).toBe(200);
+    await staff.call('unshareInvoice', { id });
+    await gone(path);
+    await gone(own);
+    const old = await shared(id);
+    await suite.db.update(invoiceLinks).set({ expiresAt: sql`now()` });
+    await gone(old);
+    const packer = await newOperator(suite.shop, 'packer');
+    expect(await packer.call('shareInvoice', { id })).toMatchObject({ http: 403 });
+  });
+
+  test('is one of the last ten', async () => {
+    const id = await issued();
+    const oldest = await shared(id);
+    for (let more = 0; more < 9; more += 1) await shared(id);
+    expect((await open(oldest)).statusCode).toBe(200);
+    const newest = await shared(id);
+    expect([(await open(oldest)).statusCode, (await open(newest)).statusCode]).toEqual([404, 200]);
+  });
+});
