@@ -52,6 +52,15 @@ const ofOrders: Record<string, Shot> = {
   orders: { path: '/console/orders' },
   order: { path: '/console/orders/13' },
   'order-phone': { path: '/console/orders/13', on: 'phone' },
+  'missing-phone': {
+    path: '/console/orders/picking?ids=10,12&by=order',
+    on: 'phone',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Packs of .+ are missing$/ })
+        .first()
+        .click(),
+  },
   'picking-phone': { path: '/console/orders/picking?ids=10,12', on: 'phone' },
   'deliveries-phone': { path: '/console/deliveries', on: 'phone' },
   'deliveries-cash-phone': {

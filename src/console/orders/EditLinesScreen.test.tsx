@@ -83,3 +83,37 @@ test('a refusal stands beside its line; none at all points to cancelling; a late
   expect(screen.queryAllByRole('textbox')).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
+
+test('a product is added as on the phone; one that is in the order already gets more packs', async () => {
+  const found = (product_id: number, product_name: string) => ({
+    ...{ product_id, product_name, sku: `SKU-${product_id}`, image_name: 'a.webp', stock: 24 },
+    packs: [{ slot: 1, set_qty: 12, packaging: '', mrp: 100, selling_price: 50 }],
+    last: null,
+  });
+  const { screen, user, press, packs, at, answer, sent } = await openLines({
+    findProductsFor: { products: [found(99, 'Rose Water'), found(71, 'Neem Soap')] },
+    editOrder: refused('too-little-stock', 'Rose Water: Only 24 unit(s) left.', { product_id: 99 }),
+  });
+  const entry = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Product' });
+  async function add(name: string, count: string) {
+    await user.type(entry(), name.slice(0, 4));
+    await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+    const field = screen.getByRole('textbox', { name: 'Packs' });
+    await user.clear(field);
+    await user.type(field, `${count}{Enter}`);
+  }
+  await add('Rose Water', '3');
+  await add('Neem Soap', '2');
+  expect(packs('Neem Soap').value).toBe('2');
+  // ₹1,920, a pack of soap more for ₹960, and 36 units at ₹50.
+  expect(screen.getByText('Goods ₹1,920.00 → ₹4,680.00')).toBeTruthy();
+  await press('Save');
+  await expect.poll(() => saidOf(entry())).toBe('Rose Water: Only 24 unit(s) left.');
+  answer({ editOrder: edited });
+  await press('Save');
+  await expect.poll(at).toBe('/orders/31');
+  expect(sent('editOrder').at(-1)).toEqual({
+    ...{ id: 31, version: 1, lines: [{ id: 71, variant_qty: 2 }] },
+    add: [{ product_id: 99, slot: 1, packs: 3 }],
+  });
+});

@@ -20,7 +20,25 @@ test.each([
 
 const item = { kind: 'price-changed', name: 'Neem Face Wash', packSize: 12 } as const;
 
+const lacks = (name: string, reason: string) => ({ name, nameHi: 'नीम', packs: 1, reason });
+const short = { kind: 'order-missing', orderId: 31, totalToPayPaise: 500_00 } as const;
+
 const said: [News, english: string, hindi: string][] = [
+  [
+    { ...short, missing: [{ name: 'Soap', packs: 2, reason: 'Recalled' }] },
+    'Missing in your order #31: 2 packs of Soap (Recalled). New total: ₹500.00.',
+    'आपके ऑर्डर #31 में नहीं आएँगे: Soap के 2 पैक (Recalled)। अब कुल देना है: ₹500.00।',
+  ],
+  [
+    { ...short, missing: ['A', 'B', 'C', 'D', 'E'].map((name) => lacks(name, 'expired')) },
+    'Missing in your order #31: 1 pack of A (expired), 1 pack of B (expired), 1 pack of C (expired) and of 2 more items. New total: ₹500.00.',
+    'आपके ऑर्डर #31 में नहीं आएँगे: नीम के 1 पैक (एक्सपायर हो गया था), नीम के 1 पैक (एक्सपायर हो गया था), नीम के 1 पैक (एक्सपायर हो गया था) और 2 आइटम। अब कुल देना है: ₹500.00।',
+  ],
+  [
+    { ...short, missing: [] },
+    'Nothing is missing of your order #31 any more. New total: ₹500.00.',
+    'आपके ऑर्डर #31 में अब कुछ कम नहीं है। अब कुल देना है: ₹500.00।',
+  ],
   [
     { ...status, status: 'out_for_delivery', isPickup: true },
     'Your order #31 is ready to be picked up.',

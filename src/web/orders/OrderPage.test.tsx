@@ -118,3 +118,27 @@ test('the words of a pickup are those of one', () => {
     'Cash on delivery',
   ]);
 });
+
+test('what cannot come is told with its reason and without its price, and what was paid for it comes back', async () => {
+  const shop = cartShop();
+  const whole = orderWire();
+  const [soap, shampoo] = JSON.parse(whole.cart_items);
+  const lines = [
+    { ...soap, variant_qty: 1, qty: 6, missing: 1, missing_reason: 'damaged' },
+    { ...shampoo, variant_qty: 0, qty: 0, missing: 1, missing_reason: 'Recalled by its maker' },
+  ];
+  const order = orderWire({
+    ...{ status: 'processing', cart_items: JSON.stringify(lines) },
+    ...{ item_total: 720, discount: 216, total_to_pay: 504, paid: 1512, due: 0, to_refund: 1008 },
+  });
+  shop.answer({ getOrderById: { order } });
+  const { screen } = openOrder(shop);
+  const told = (await screen.findByText('Some packs cannot come')).closest('[role=status]');
+  expect(told?.textContent).toContain(`1 pack of ${soap.product_name}: damaged`);
+  expect(told?.textContent).toContain(`1 pack of ${shampoo.product_name}: Recalled by its maker`);
+  expect(told?.textContent).toContain('₹1,008.00 of what you paid will be given back.');
+  expect(screen.getByText('1 pack missing: damaged')).toBeTruthy();
+  const backs = screen.getByText('To be given back').closest('div');
+  expect(backs?.textContent).toContain('₹1,008.00');
+  expect(screen.queryByText('Due')).toBeNull();
+});
