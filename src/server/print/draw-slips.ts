@@ -104,7 +104,8 @@ function receiptLines(slip: Slip): ReceiptLine[] {
 }
 
 /** "3 lines, 7 packs, 84 units" */
-function contentsOf({ rows }: Slip): string {
+function contentsOf({ rows: all }: Slip): string {
+  const rows = all.filter((row) => row.packs > 0);
   const packs = rows.reduce((sum, row) => sum + row.packs, 0);
   const units = rows.reduce((sum, row) => sum + row.units, 0);
   const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,7 +1,9 @@
 import { unitsOf } from '#domain/cart/totals.ts';
-import { packName } from '#domain/catalogue/pack-texts.ts';
+import { packCount, packName } from '#domain/catalogue/pack-texts.ts';
 import { formatMobile } from '#domain/india/indian-formats.ts';
 import { formatMoment } from '#domain/india/indian-time.ts';
+import { missingWords } from '#domain/orders/missing-words.ts';
+import { orderedPacks } from '#domain/orders/picking.ts';
 import { billingOf, type OrderRow } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import type { Slip } from '#server/print/draw-slips.ts';
@@ -39,13 +41,20 @@ function slipOf(order: OrderRow, lines: readonly OrderLineRow[], shop: Slip['sho
     isCancelled: order.status === 'cancelled',
     note: order.note,
     rows: lines
-      .filter((line) => line.packs > 0)
+      .filter((line) => orderedPacks(line) > 0)
       .map((line) => ({
         name: line.name,
-        sku: line.sku,
+        sku: present([line.sku, missingOf(line)]).join(' · '),
         pack: packName(line.packaging, line.packSize),
         packs: line.packs,
         units: unitsOf(line),
       })),
   };
+}
+
+/** Told in the box as well: "2 packs missing: damaged". */
+function missingOf({ missingPacks, missingReason }: OrderLineRow): string {
+  return missingPacks > 0
+    ? `${packCount(missingPacks)} missing: ${missingWords(missingReason)}`
+    : '';
 }
