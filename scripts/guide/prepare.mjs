@@ -45,7 +45,9 @@ export async function prepare(browser, baseURL) {
   await send('/api/registerUsernew', registration);
   await send('/api/contactUsForm', message);
   for (const q of searched) await context.request.get('/api/searchProducts', { params: { q } });
-  for (const one of operators) await send('/console/api/saveOperator', one);
+  for (const one of operators) {
+    await send('/console/api/saveOperator', { ...one, own_password: operator.password });
+  }
   for (const one of notifications) await console('sendNotification', one);
   for (const one of payments) await console('recordPayment', one);
   await console('changeStocks', { lines: goodsIn, reason: 'restock', note: 'Bill 1182' });

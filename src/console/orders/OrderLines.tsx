@@ -48,7 +48,7 @@ export function OrderLines({ order }: { order: OrderDetailWire }) {
 function Row({ line, order }: { line: Line; order: OrderDetailWire }) {
   const { sku, product_name, image_name, picked, set_qty, qty, stock, selling_price } = line;
   return (
-    <tr className={classes(picked === 0 && styles.none)}>
+    <tr className={classes(line.variant_qty === 0 && styles.none)}>
       <td className={table.whole}>
         <div className={`row gap-3 ${styles.product}`}>
           <img

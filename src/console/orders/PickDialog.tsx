@@ -158,7 +158,7 @@ function Counted({ order, line, picked, busy, onCount }: CountedProps) {
         <span className="strong">{order === undefined ? pack : t.ofOrder(order, pack)}</span>
         <br />
         <span className="muted">{t.ordered(packCount(variant_qty))}</span>
-        {missing > 0 && <span className={styles.missing}> · {t.missing(packCount(missing))}</span>}
+        {missing > 0 && <span className={styles.missing}>{t.missing(packCount(missing))}</span>}
       </p>
       <Quantity
         label={t.pickedOf(product_name)}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { pickingTexts as t } from '#console/messages/picking.ts';
+import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { PickDialog, type PickTarget } from './PickDialog.tsx';
+import styles from './ShortButton.module.css';
 
 type ShortButtonProps = { name: string; targets: readonly PickTarget[]; className?: string };
 
@@ -11,7 +13,7 @@ export function ShortButton({ name, targets, className }: ShortButtonProps) {
   return (
     <>
       <IconButton
-        className={className}
+        className={classes(styles.short, className)}
         icon="minus"
         label={t.short(name)}
         onClick={() => setOpen(true)}

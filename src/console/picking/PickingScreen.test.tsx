@@ -78,3 +78,30 @@ test('numbers that are none are told as such', async () => {
   const { screen } = await openConsole('/orders/picking?ids=x');
   expect(screen.getByRole('alert')).toBeTruthy();
 });
+
+test('what is missing is told, needs no tick, and what cannot be invoiced stands above', async () => {
+  const here = order(31);
+  const [soap, balm] = here.lines;
+  const short = {
+    ...soap,
+    picked: 0,
+    missing_reason: 'Recalled',
+  } as PickingOrderWire['lines'][number]; // `as`: it has one
+  const lines = [short, ...(balm ? [balm] : [])];
+  const cannot_invoice = 'No invoice yet: Soap has no HSN.';
+  const { screen, user, sent } = await openConsole('/orders/picking?ids=31&by=order', {
+    role: 'packer',
+    answers: {
+      ...answers(() => [{ ...here, lines, cannot_invoice }]),
+      pickOrder: consoleActions.pickOrder.example.output,
+    },
+  });
+  expect(screen.getByText('#31: No invoice yet: Soap has no HSN.')).toBeTruthy();
+  expect(screen.getByText('0 of 2 packs, Recalled')).toBeTruthy();
+  expect(screen.getByText('1 of 2 picked')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Packs of Soap are missing' }));
+  await user.click(await screen.findByRole('button', { name: 'Not there' }));
+  await expect
+    .poll(() => sent('pickOrder'))
+    .toEqual([{ id: 31, version: 1, lines: [{ line_id: 311, picked: 1, reason: 'not-there' }] }]);
+});

@@ -21,7 +21,9 @@ export function useTicks(
     if (movedOn.length > 0) writeTicks(movedOn.map(({ id }) => ({ order: id, ticks: [] })));
   }, [movedOn]);
 
-  const has = (lines: readonly PickingLineWire[]) => lines.every((line) => ticks.has(tickOf(line)));
+  // Of what is not there nothing is left to take.
+  const isDone = (line: PickingLineWire) => line.picked === 0 || ticks.has(tickOf(line));
+  const has = (lines: readonly PickingLineWire[]) => lines.every(isDone);
 
   function toggle(lines: readonly PickingLineWire[]): void {
     const next = new Set(ticks);

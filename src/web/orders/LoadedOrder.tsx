@@ -19,7 +19,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrderPage.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
-import type { Order } from './order.ts';
+import { type Order, orderedLines } from './order.ts';
 import { editClosed } from './order-paths.ts';
 import { PayByUpi } from './PayByUpi.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -49,7 +49,7 @@ export function LoadedOrder({ order, returns }: LoadedProps) {
       <Missing order={order} className={styles.wide} />
       <OrderActions order={order} />
       <div className={styles.main}>
-        <Card title={orderWords.items} aside={orderWords.itemCount(lines.length)}>
+        <Card title={orderWords.items} aside={orderWords.itemCount(orderedLines(order).length)}>
           <OrderLines lines={lines} />
         </Card>
         <Card className={styles.last} title={orderWords.billing} folded>
