@@ -55,10 +55,10 @@ export const hindiNews: NewsTexts = {
   },
   'credit-note': ({ orderId, number, totalPaise, duePaise, toRefundPaise, replacementId }) => {
     if (replacementId !== undefined) {
-      return `ऑर्डर #${orderId} का सामान बदला जा रहा है: वह ऑर्डर #${replacementId} में आएगा, क्रेडिट नोट ${number} से चुकाया हुआ।`;
+      return `ऑर्डर #${orderId} का सामान बदला जा रहा है। नया सामान ऑर्डर #${replacementId} में आएगा, उसके पैसे नहीं देने हैं (क्रेडिट नोट ${number})।`;
     }
     const note = `ऑर्डर #${orderId} पर ${formatPaise(totalPaise)} का क्रेडिट मिला: क्रेडिट नोट ${number}।`;
-    if (toRefundPaise > 0) return `${note} इसमें ${formatPaise(toRefundPaise)} आपके हैं।`;
+    if (toRefundPaise > 0) return `${note} इसमें से ${formatPaise(toRefundPaise)} आपके जमा हैं।`;
     return duePaise > 0 ? `${note} ${formatPaise(duePaise)} अभी बाकी हैं।` : note;
   },
   'return-decided': ({ orderId, state, answer }) =>

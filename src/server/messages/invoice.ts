@@ -140,8 +140,8 @@ const hindi: typeof english = {
     wrong: 'गलत सामान',
     price: 'दाम का फ़र्क',
   },
-  reason: 'कारण',
-  replacedBy: (orderId) => `बदले का सामान ऑर्डर #${orderId} में आएगा, इसी से चुकाया हुआ।`,
+  reason: 'वजह',
+  replacedBy: (orderId) => `बदले का सामान ऑर्डर #${orderId} में आएगा, उसके पैसे नहीं देने हैं।`,
   creditTotal: 'क्रेडिट',
   dates: hindiDates,
 };

@@ -8,7 +8,7 @@ import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { orderWords } from '#web/messages/en/orders.ts';
 import { conditions, returnStates, orderReturns as t } from '#web/messages/en/returns.ts';
 import { formatDay, formatMoment } from '#web/messages/format-dates.ts';
-import { inHindi } from '#web/messages/in-hindi.ts';
+import { inHindi, writtenIn } from '#web/messages/in-hindi.ts';
 import { Card } from '#web/orders/Card.tsx';
 import { orderPath } from '#web/orders/order-paths.ts';
 import styles from './Returns.module.css';
@@ -102,7 +102,7 @@ function Said({ label, text }: { label: string; text: string }) {
   return (
     <p>
       <span className="muted">{label}: </span>
-      {text}
+      <span lang={writtenIn(text)}>{text}</span>
     </p>
   );
 }
