@@ -33,6 +33,7 @@ export const requestReturn: Handler<'requestReturn'> = async (context, input) =>
   if (known) return sameRequest(known, requestHash);
   await orderOf(db, customer.id, input);
   await refuseMany(db, input.invoice_id);
+  await refuseLines(db, input);
   const photo = await photoOf(input.photo, customer.id, caller.left?.());
   return db.transaction(async (tx) => {
     const { orderId } = await orderOf(tx, customer.id, input);

@@ -210,6 +210,23 @@ describe.each(databases)('returns that customers ask for on %s', (_kind, openDb)
     expect((await read()).returns).toEqual([]);
   });
 
+  test('are refused by their lines before the photograph is decoded', async () => {
+    const { ask, line_id } = await delivered();
+    const lines = [{ line_id, units: 9_999, condition: 'expired' as const }];
+    const asked = await ask({ lines, photo: Buffer.from('no picture').toString('base64') });
+    expect(asked).toMatchObject({ code: 'more-than-invoiced' });
+  });
+
+  test('are replaced whatever keys the customer’s own orders have', async () => {
+    const { ask, call } = await delivered();
+    const { return_id = 0 } = await ask();
+    await suite.buyer.fill(5, { stock: 1_000 });
+    await suite.buyer.placed({ idempotency_key: `replacement return ${return_id}` });
+    expect(await call('decideReturn', { id: return_id, settle: 'replacement' })).toMatchObject({
+      order_id: expect.any(Number),
+    });
+  });
+
   test('with a photograph of a billion pixels or of many bytes are refused', async () => {
     const { ask } = await delivered();
     const bomb = await sharp({

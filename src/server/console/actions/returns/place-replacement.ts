@@ -46,7 +46,8 @@ export async function placeReplacement(
       deliveryPaise: Math.max(more, 0),
       expressPaise: 0,
     }),
-    ...{ key: `replacement ${key}`, requestHash: 'replacement', lines },
+    // Longer than any key that a customer can send: nobody takes it before.
+    ...{ key: `${'replacement'.padEnd(101)}${key}`, requestHash: 'replacement', lines },
   });
   if (id === undefined) throw new Error('A replacement was placed twice.');
   for (const status of ['accepted', 'processing'] as const) {
