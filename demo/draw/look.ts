@@ -2,6 +2,7 @@ import type { Item } from '../assemble/items.ts';
 import { type BrandLook, brandLooks } from './brand-looks.ts';
 import { accentColours, darken, inkOn, lighten, mix } from './colour.ts';
 import { type Motif, motifOf } from './motifs.ts';
+import type { DietMark } from './print.ts';
 
 /** Everything a pack drawing needs to know about one product. */
 export type Look = {
@@ -20,6 +21,9 @@ export type Look = {
   band: string;
   bandInk: string;
   cap: string;
+  mrpRupees: number;
+  diet: DietMark | undefined;
+  unitsInCarton: number;
   /** Tiles show the same packs without any words. */
   wordless: boolean;
 };
@@ -55,6 +59,17 @@ const paints = {
   }),
 };
 
+/** Food and cosmetics say it, medicines and things do not. */
+const withDietMark =
+  /^(nutrition-drinks|ayurveda|oral-care|baby-bath-skin|baby-food|dog-food|cat-food-litter|pet-grooming|face-care|body-care|lip-hand-care|hair-care|mens-grooming)$/;
+const ofAnimals = /chicken|fish|egg|meat|tuna|salmon|lamb|liver|bone/i;
+const things = ['comb', 'collar', 'razor', 'toothbrush', 'wipes'];
+
+function dietOf({ line, kind, label }: Item): DietMark | undefined {
+  if (!withDietMark.test(line.subcategory) || things.includes(kind)) return undefined;
+  return ofAnimals.test(label) ? 'non-veg' : 'veg';
+}
+
 export function lookOf(item: Item): Look {
   const brand = brandLooks[item.brand.name];
   if (!brand) throw new Error(`No look for ${item.brand.name}`);
@@ -70,6 +85,9 @@ export function lookOf(item: Item): Look {
     quantity: item.quantity,
     accent,
     motif: motifOf(item),
+    mrpRupees: item.mrpRupees,
+    diet: dietOf(item),
+    unitsInCarton: item.packSizes.at(-1) ?? 1,
     wordless: false,
   };
 }

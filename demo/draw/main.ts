@@ -40,7 +40,7 @@ async function writePicture(target: URL, svg: string, quality: number) {
 }
 
 await measureFont();
-await writePictures('products', 86, productPictures);
+await writePictures('products', 78, productPictures);
 await writePictures('subcategories', 86, tilePictures);
 await writePictures('banners', 88, bannerPictures);
 await writePictures('brands', 90, brandPictures);

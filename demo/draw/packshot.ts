@@ -1,23 +1,14 @@
 import type { Item } from '../assemble/items.ts';
 import type { PictureKind } from '../types.ts';
-import { lighten, mix } from './colour.ts';
 import { lookOf } from './look.ts';
 import { drawPack } from './pack.ts';
 import { sharedDefs } from './shade.ts';
+import { shipper } from './wholesale-unit.ts';
 
 export function svgOf(width: number, height: number, content: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
     `viewBox="0 0 ${width} ${height}">${sharedDefs}${content}</svg>`
-  );
-}
-
-/** A light ground in the variant's tint, a little brighter behind the pack. */
-function ground(tint: string): string {
-  return (
-    `<defs><radialGradient id="ground" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="${lighten(tint, 0.97)}"/>` +
-    `<stop offset="1" stop-color="${lighten(tint, 0.86)}"/></radialGradient></defs>` +
-    `<rect width="800" height="800" fill="url(#ground)"/>`
   );
 }
 
@@ -34,13 +25,38 @@ function zoomOf(item: Item): number {
   return 0.98 + share * (wide.includes(item.kind) ? 0.12 : 0.17);
 }
 
+/** Sold hanging on a card: more of them hang behind, no carton stands there. */
+const hanging: PictureKind[] = [
+  'stick',
+  'toothbrush',
+  'razor',
+  'comb',
+  'collar',
+  'rope-toy',
+  'ball',
+];
+
+/** On white, before the wholesale unit that the shop gets them in. */
 export function packshotSvg(item: Item): string {
   const look = lookOf(item);
-  const tint = mix(look.accent, look.brand.colour, 0.35);
+  const pack = drawPack(item.kind, look);
   const zoom = zoomOf(item);
-  // The floor stays put and the pack grows upwards.
-  const place = `translate(${400 - 400 * zoom} ${748 - 712 * zoom}) scale(${zoom})`;
-  return svgOf(800, 800, `${ground(tint)}<g transform="${place}">${drawPack(item.kind, look)}</g>`);
+  const at = (x: number, floor: number, scale: number) =>
+    `translate(${x - 400 * scale} ${floor - 712 * scale}) scale(${scale})`;
+  const behind = hanging.includes(item.kind)
+    ? `<g opacity=".45" transform="${at(520, 716, 0.94)}">${pack}</g><g opacity=".7" transform="${at(440, 732, 0.96)}">${pack}</g>`
+    : shipper(look, 388, 690, 290, isLow(item) ? 500 : 410);
+  const place = hanging.includes(item.kind) ? at(356, 748, 1) : at(312, 752, zoom * 0.9);
+  return svgOf(
+    800,
+    800,
+    `<rect width="800" height="800" fill="#fff"/>${behind}<g transform="${place}">${pack}</g>`,
+  );
+}
+
+/** Wide goods leave the carton only the room above them. */
+function isLow({ kind }: Item): boolean {
+  return ![...tall, 'bag', 'pouch', 'sachet-strip', 'diaper-pack'].includes(kind);
 }
 
 export function defaultPictureSvg(): string {

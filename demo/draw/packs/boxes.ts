@@ -2,6 +2,7 @@ import { darken, lighten } from '../colour.ts';
 import { type Box, label } from '../label.ts';
 import type { Look } from '../look.ts';
 import { motif } from '../motifs.ts';
+import { barcode, priceBox } from '../print.ts';
 import { floorShadow, roundRect, shaded } from '../shade.ts';
 import { dropperVial, floor } from './bottles.ts';
 
@@ -26,8 +27,26 @@ export function cartonAt(
     `<path d="${side}" fill="${darken(look.body, 0.2)}"/>` +
     `<path d="M${x + w} ${y}L${x + w + depth} ${y - rise}V${y - rise + strip}L${x + w} ${y + strip}Z" fill="${darken(look.band, 0.2)}"/>` +
     shaded(`M${x} ${y}H${x + w}V${floor}H${x}Z`, look.body, 'face') +
+    edge(`M${x} ${floor}V${y}L${x + depth} ${y - rise}H${x + w + depth}`) +
     `<rect x="${x}" y="${y}" width="${w}" height="${strip}" fill="${look.band}"/>` +
+    (look.wordless ? '' : sidePrint(look, x + w, floor, depth, rise)) +
     label(look, face)
+  );
+}
+
+/** White goods on a white ground have an edge. */
+function edge(path: string): string {
+  return `<path d="${path}" fill="none" stroke="#14211c" stroke-opacity=".16" stroke-width="2.5"/>`;
+}
+
+/** On the side: price and code, as the eye sees it from the front. */
+function sidePrint(look: Look, x: number, floor: number, depth: number, rise: number): string {
+  const wide = depth * 0.7;
+  const [left, bottom] = [depth * 0.15, -depth * 0.3];
+  return (
+    `<g transform="matrix(1 ${-rise / depth} 0 1 ${x} ${floor})" opacity=".85">` +
+    barcode(look, left, bottom - wide * 1.6, wide, wide * 0.75) +
+    `${priceBox(look, left, bottom - wide * 0.72, wide)}</g>`
   );
 }
 
@@ -89,6 +108,7 @@ export function card(look: Look, goods: string): string {
   return (
     floorShadow(400, floor, 388) +
     shaded(path, look.body, 'face') +
+    edge(path) +
     `<path d="M206 410H594V676Q594 704 566 704H234Q206 704 206 676Z" fill="${lighten(look.accent, 0.72)}"/>` +
     `<path d="M372 118H428" stroke="#26332d" stroke-opacity=".4" stroke-width="16" stroke-linecap="round"/>` +
     label(look, { x: 226, y: 146, w: 348, h: 252 }, { plain: true, maxSize: 64 }) +

@@ -6,13 +6,21 @@ import { floorShadow, roundRect, shaded } from '../shade.ts';
 import { fitText, svgLines, svgText } from '../text.ts';
 import { floor } from './bottles.ts';
 
+/** A lid's upper side, seen a little from above. */
+export function roundTop(look: Look, x: number, y: number, rx: number, ry: number): string {
+  return (
+    `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${lighten(look.cap, 0.22)}"/>` +
+    `<ellipse cx="${x}" cy="${y}" rx="${rx * 0.9}" ry="${ry * 0.78}" fill="none" stroke="#000" stroke-opacity=".1" stroke-width="4"/>`
+  );
+}
+
 export function jar(look: Look): string {
   const body = `M176 336Q176 308 204 306H596Q624 308 624 336V${floor - 54}Q624 ${floor} 570 ${floor}H230Q176 ${floor} 176 ${floor - 54}Z`;
   return (
     floorShadow(400, floor, 448) +
     shaded(roundRect(166, 176, 468, 134, 26), look.cap) +
     `<path d="M168 282H632" stroke="#000" stroke-opacity=".12" stroke-width="6"/>` +
-    `<ellipse cx="400" cy="194" rx="206" ry="10" fill="#fff" opacity=".25"/>` +
+    roundTop(look, 400, 184, 228, 30) +
     shaded(body, look.brand.finish === 'own' ? look.body : lighten(look.accent, 0.55)) +
     label(
       look,
@@ -28,10 +36,11 @@ export function tub(look: Look): string {
   return (
     floorShadow(400, floor, 428) +
     shaded(lid, look.cap) +
+    roundTop(look, 400, 120, 216, 28) +
     Array.from(
       { length: 26 },
       (_, index) =>
-        `<path d="M${196 + index * 16.3} 130V224" stroke="#000" stroke-opacity=".09" stroke-width="5"/>`,
+        `<path d="M${196 + index * 16.3} 156V224" stroke="#000" stroke-opacity=".09" stroke-width="5"/>`,
     ).join('') +
     shaded(body, look.body) +
     `<path d="M186 ${floor - 70}C300 ${floor - 116} 500 ${floor - 24} 614 ${floor - 70}V${floor - 34}Q614 ${floor} 580 ${floor}H220Q186 ${floor} 186 ${floor - 34}Z" fill="${look.accent}" opacity=".9"/>` +
