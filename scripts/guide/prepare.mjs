@@ -21,8 +21,8 @@ const notifications = [
 ];
 /** Of the demo's orders: on the way and delivered, neither paid. */
 const payments = [
-  { order_id: 5, amount: 3628, method: 'cash' },
-  { order_id: 7, amount: 1500, method: 'upi', reference: '627811024419' },
+  { order_id: 70, amount: 3628, method: 'cash' },
+  { order_id: 84, amount: 1500, method: 'upi', reference: '627811024419' },
 ];
 const goodsIn = [
   { product_id: 1, units: 240 },

@@ -50,10 +50,10 @@ async function addToSheet(page: Page, code: string, units: string) {
 const ofOrders: Record<string, Shot> = {
   today: { path: '/console/today' },
   orders: { path: '/console/orders' },
-  order: { path: '/console/orders/13' },
-  'order-phone': { path: '/console/orders/13', on: 'phone' },
+  order: { path: '/console/orders/99' },
+  'order-phone': { path: '/console/orders/99', on: 'phone' },
   'missing-phone': {
-    path: '/console/orders/picking?ids=10,12&by=order',
+    path: '/console/orders/picking?ids=97,99&by=order',
     on: 'phone',
     act: (page) =>
       page
@@ -61,7 +61,7 @@ const ofOrders: Record<string, Shot> = {
         .first()
         .click(),
   },
-  'picking-phone': { path: '/console/orders/picking?ids=10,12', on: 'phone' },
+  'picking-phone': { path: '/console/orders/picking?ids=97,99', on: 'phone' },
   'deliveries-phone': { path: '/console/deliveries', on: 'phone' },
   'deliveries-cash-phone': {
     ...{ path: '/console/deliveries', on: 'phone' },
@@ -79,7 +79,7 @@ const ofOrders: Record<string, Shot> = {
     },
   },
   payment: {
-    path: '/console/orders/7',
+    path: '/console/orders/84',
     act: (page) => page.getByRole('button', { name: /^Take ₹/ }).click(),
   },
   'cash-book': { path: '/console/orders/cash-book' },
