@@ -35,7 +35,7 @@ const list = defineList({
     from: dayFilter(t.from),
     to: dayFilter(t.to),
   },
-  empty: { icon: 'receipt', noneFound: t.noneFound, noneYet: t.noneYet },
+  empty: { scene: 'khata', noneFound: t.noneFound, noneYet: t.noneYet },
 });
 
 export const { loader } = list;

@@ -42,7 +42,7 @@ export function Component() {
       <Tabs />
       <ScreenHead title={t.title}>{!isEmpty && add}</ScreenHead>
       {isEmpty ? (
-        <EmptyState icon="box" text={t.noneYet} action={add} />
+        <EmptyState scene="counter" text={t.noneYet} action={add} />
       ) : (
         <>
           <FilterForm search={<FilterField name="q" filter={searchFilter(t)} extra={{}} />} />
@@ -90,7 +90,7 @@ function Found({ brands, onOpen }: BrandsProps) {
       {partTexts.clear}
     </Link>
   );
-  if (brands.length === 0) return <EmptyState icon="search" text={t.noneFound} action={all} />;
+  if (brands.length === 0) return <EmptyState scene="scale" text={t.noneFound} action={all} />;
   return (
     <>
       <div className={classes('card', styles.card, styles.found)}>

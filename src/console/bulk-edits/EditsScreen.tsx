@@ -26,7 +26,7 @@ const list = defineList({
   extra: async (signal) => ({ places: await consoleCall('listCategories', {}, signal) }),
   filters: { q: searchFilter(t) },
   empty: {
-    icon: 'box',
+    scene: 'khata',
     noneFound: t.noneFound,
     clear: t.allEdits,
     noneYet: t.noneYet,

@@ -64,7 +64,7 @@ export function Component() {
       {payments.length > 0 ? (
         <CashBookTable payments={payments} />
       ) : (
-        <EmptyState icon="wallet" text={t.none} action={undefined} />
+        <EmptyState scene="khata" text={t.none} action={undefined} />
       )}
     </>
   );

@@ -31,7 +31,7 @@ export function Component() {
       {isSettingUp && <BackLink to="/welcome">{setUpTexts.back}</BackLink>}
       <ScreenHead title={t.title}>{categories.length > 0 && add}</ScreenHead>
       {categories.length === 0 ? (
-        <EmptyState icon="box" text={t.noneYet} action={add} />
+        <EmptyState scene="counter" text={t.noneYet} action={add} />
       ) : (
         <>
           <p className={`muted ${styles.lead}`}>{t.lead}</p>

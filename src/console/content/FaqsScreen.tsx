@@ -24,7 +24,7 @@ export function Component() {
     <>
       <ScreenHead title={t.title}>{faqs.length > 0 && add}</ScreenHead>
       {faqs.length === 0 ? (
-        <EmptyState icon="receipt" text={t.noneYet} action={add} />
+        <EmptyState scene="khata" text={t.noneYet} action={add} />
       ) : (
         <>
           <p className={`muted ${list.lead}`}>{t.lead}</p>

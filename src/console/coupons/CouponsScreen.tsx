@@ -24,7 +24,7 @@ const list = defineList({
       options: couponStates.map((state) => ({ value: state, text: couponStateNames[state] })),
     },
   },
-  empty: { icon: 'receipt', noneFound: t.noneFound, noneYet: t.noneYet },
+  empty: { scene: 'khata', noneFound: t.noneFound, noneYet: t.noneYet },
   paging: { first: t.newest, next: t.older },
 });
 

@@ -19,7 +19,7 @@ const list = defineList({
   views: 'customers',
   extra: readRoutes,
   filters: { q: searchFilter(t), route: routeFilter, blocked: checkFilter(t.blockedOnly) },
-  empty: { icon: 'user', noneFound: t.noneFound, noneYet: t.noneYet },
+  empty: { scene: 'counter', noneFound: t.noneFound, noneYet: t.noneYet },
 });
 
 export const { loader } = list;

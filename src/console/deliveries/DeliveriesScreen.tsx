@@ -61,7 +61,7 @@ export function Component() {
       ))}
       {shown.length === 0 && (
         <EmptyState
-          icon="box"
+          scene="tempo"
           text={t.none}
           action={
             <Link className={buttonClass('secondary')} to="/orders?status=processing">

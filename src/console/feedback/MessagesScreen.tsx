@@ -24,7 +24,7 @@ const list = defineList({
     noneOf: (status) => t.none[status],
   },
   filters: { q: searchFilter(t) },
-  empty: { icon: 'mail', noneFound: t.noneFound },
+  empty: { scene: 'khata', noneFound: t.noneFound },
 });
 
 export const { loader } = list;

@@ -28,7 +28,7 @@ const list = defineList({
     unanswered: checkFilter(t.unansweredOnly),
     hidden: checkFilter(t.hiddenOnly),
   },
-  empty: { icon: 'mail', noneFound: t.noneFound, noneYet: t.noneYet },
+  empty: { scene: 'khata', noneFound: t.noneFound, noneYet: t.noneYet },
 });
 
 export const { loader } = list;

@@ -36,7 +36,7 @@ const list = defineList({
   },
   filters: { q: searchFilter(t) },
   limit: 25,
-  empty: { icon: 'box', noneFound: t.noneOf, clear: t.showAll, noneYet: t.noneYet },
+  empty: { scene: 'khata', noneFound: t.noneOf, clear: t.showAll, noneYet: t.noneYet },
 });
 
 export const { loader } = list;

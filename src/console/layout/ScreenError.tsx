@@ -7,7 +7,7 @@ import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Tabs } from '#console/navigation/Tabs.tsx';
 import { isRefusal } from '#contract/refusal.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyState, type Scene } from '#ui/EmptyState.tsx';
 
 function isNotFound(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status === 404;
@@ -29,9 +29,9 @@ function textOf(error: unknown): string {
 }
 
 /** Where the server answered, nobody should look for the fault in their own network. */
-function iconOf(error: unknown) {
-  if (isNotFound(error) || isNotAllowed(error)) return 'search';
-  return isRefusal(error) && error.code === 'unreachable' ? 'cloudOff' : 'warning';
+function sceneOf(error: unknown): Scene {
+  if (isNotFound(error) || isNotAllowed(error)) return 'scale';
+  return 'shutter';
 }
 
 /** In place of a screen that could not be loaded. */
@@ -67,7 +67,7 @@ export function ScreenProblem({ error, isWhole = false }: ScreenProblemProps) {
         <Tabs />
         <ScreenHead title={area.tab.label} />
         <div role="alert">
-          <EmptyState icon={iconOf(error)} text={`${title} ${textOf(error)}`} action={action} />
+          <EmptyState scene={sceneOf(error)} text={`${title} ${textOf(error)}`} action={action} />
         </div>
       </>
     );
@@ -75,7 +75,7 @@ export function ScreenProblem({ error, isWhole = false }: ScreenProblemProps) {
   return (
     <div role="alert">
       <title>{t.titleOf(title)}</title>
-      <EmptyState icon={iconOf(error)} title={title} text={textOf(error)} action={action} />
+      <EmptyState scene={sceneOf(error)} title={title} text={textOf(error)} action={action} />
     </div>
   );
 }

@@ -78,16 +78,16 @@ export function ListScreen(props: ListScreenProps) {
 
 /** Why there are no rows, and where to go instead. */
 function Nothing({ list: { empty, states }, data, add, beginsWithAdd }: ListScreenProps) {
-  const { icon, noneFound, noneYet = '', clear = t.clear, start } = empty;
+  const { scene, noneFound, noneYet = '', clear = t.clear, start } = empty;
   const state = states && data.asked[states.name];
   const none = (state !== undefined && states?.noneOf?.(state)) || noneYet;
   const text = data.isFiltered ? noneFound : none;
-  if (icon === undefined) return <p className={`muted ${styles.none}`}>{text}</p>;
+  if (scene === undefined) return <p className={`muted ${styles.none}`}>{text}</p>;
   const way = data.isFiltered ? { to: '.', text: clear } : add || start;
   const look = beginsWithAdd && !data.isFiltered ? 'primary' : 'secondary';
   return (
     <EmptyState
-      icon={icon}
+      scene={scene}
       text={text}
       action={
         way && (

@@ -4,7 +4,7 @@ import type { ConsoleActionName, ConsoleInput, ConsoleOutput } from '#contract/c
 import type { SavedViewWire } from '#contract/console/saved-views.ts';
 import type { Permission } from '#domain/operators/permissions.ts';
 import type { SavedViewList } from '#domain/operators/saved-views.ts';
-import type { IconName } from '#ui/icon-paths.ts';
+import type { Scene } from '#ui/EmptyState.tsx';
 import { type Asked, askedIn, isFiltered } from './asked.ts';
 import type { Filter } from './filters.ts';
 import { listCounts, savedViews } from './list-parts.ts';
@@ -36,7 +36,7 @@ export type States<S extends string> = {
 /** What stands in the place of the rows where there are none. */
 type Empty = {
   /** Without a drawing it is a line only. */
-  icon?: IconName;
+  scene?: Scene;
   /** The filters find nothing. */
   noneFound: string;
   /** There is nothing to be found. */

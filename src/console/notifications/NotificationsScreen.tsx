@@ -22,7 +22,7 @@ const list = defineList({
     textOf: (state) => t.states[state],
   },
   filters: { q: searchFilter(t) },
-  empty: { icon: 'bell', noneFound: t.noneFound, noneYet: t.noneYet },
+  empty: { scene: 'khata', noneFound: t.noneFound, noneYet: t.noneYet },
 });
 
 export const { loader } = list;

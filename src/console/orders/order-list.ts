@@ -40,5 +40,5 @@ export const orderList = defineList({
     unpaid: checkFilter(t.unpaid, { needs: 'prices' }),
     to_refund: checkFilter(t.toRefund, { needs: 'prices' }),
   },
-  empty: { icon: 'receipt', noneFound: t.noneFound, noneYet: t.noneYet },
+  empty: { scene: 'tempo', noneFound: t.noneFound, noneYet: t.noneYet },
 });

@@ -100,7 +100,7 @@ function NothingLeft() {
     <>
       <ScreenHead title={t.title} />
       <EmptyState
-        icon="box"
+        scene="counter"
         text={t.nothingLeft}
         action={
           <Link className={buttonClass('secondary')} to="/orders">

@@ -62,6 +62,6 @@ export const productList = defineList({
     without_rate: checkFilter(t.withoutRate),
     hidden: checkFilter(t.hiddenOnly),
   },
-  empty: { icon: 'box', noneFound: t.noneFound, noneYet: t.noneYet },
+  empty: { scene: 'counter', noneFound: t.noneFound, noneYet: t.noneYet },
   paging: { first: t.first, next: t.next },
 });

@@ -26,7 +26,7 @@ const list = defineList({
     noneOf: (status) => t.none[status],
   },
   filters: { q: searchFilter(t) },
-  empty: { icon: 'user', noneFound: t.noneFound },
+  empty: { scene: 'counter', noneFound: t.noneFound },
 });
 
 export const { loader } = list;

@@ -26,7 +26,7 @@ export function Report({ asked, report }: ReportProps) {
   if (total.amount === 0 && total.amount_before === 0 && total.on_order === 0) {
     return (
       <EmptyState
-        icon="receipt"
+        scene="khata"
         text={t.none}
         action={
           <Link className={buttonClass('secondary')} to="?">

@@ -26,7 +26,7 @@ export function Component() {
     <>
       <ScreenHead title={t.title}>{rates.length > 0 && add}</ScreenHead>
       {rates.length === 0 ? (
-        <EmptyState icon="receipt" text={t.noneYet} action={add} />
+        <EmptyState scene="khata" text={t.noneYet} action={add} />
       ) : (
         <>
           <p className={`muted ${styles.lead}`}>{t.lead}</p>

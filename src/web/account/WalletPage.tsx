@@ -38,7 +38,7 @@ export function WalletPage({ customer }: WalletPageProps) {
           {t.walletSoon}
         </h2>
         <EmptyWithLink
-          icon="wallet"
+          scene="khata"
           text={t.walletSoonText}
           to="/shop"
           label={page.seeAllProducts}

@@ -60,7 +60,7 @@ export function CartPage({ served }: { served: readonly CartLine[] | FailedRead 
 
 function Empty() {
   return (
-    <EmptyWithLink icon="cart" text={t.empty} to="/shop" label={t.toShop}>
+    <EmptyWithLink scene="counter" text={t.empty} to="/shop" label={t.toShop}>
       {!onlyInBrowser && (
         <p className={`wrap ${styles.ways}`}>
           <Link to={buyAgainPath}>{shell.buyAgain}</Link>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import type { IconName } from '#ui/icon-paths.ts';
+import { EmptyState, type Scene } from '#ui/EmptyState.tsx';
 
 type EmptyWithLinkProps = {
-  icon: IconName;
+  scene: Scene;
   /** The page's heading, where the state is the whole page. */
   title?: string;
   text: string;

@@ -20,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <>
       <PageHead title={title} hidden />
       <EmptyState
-        icon="cloudOff"
+        scene="shutter"
         title={title}
         text={text}
         action={

@@ -9,7 +9,7 @@ export function NotFoundPage() {
     <>
       <PageHead title={t.notFound.title} hidden />
       <EmptyWithLink
-        icon="search"
+        scene="shutter"
         title={t.notFound.title}
         text={t.notFound.text}
         to="/"

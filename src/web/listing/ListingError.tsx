@@ -15,7 +15,7 @@ export function ListingError() {
     <>
       <PageHead title={listing.badAddress} hidden />
       <EmptyState
-        icon="pin"
+        scene="shutter"
         title={listing.badAddress}
         text={listing.badAddressText}
         action={

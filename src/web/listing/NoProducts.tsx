@@ -15,7 +15,7 @@ export function NoProducts({ listing }: { listing: Listing }) {
   const { text, action, to } = wayOn(listing);
   return (
     <div>
-      <EmptyWithLink icon="box" text={t.noProducts} to={to} label={action}>
+      <EmptyWithLink scene="scale" text={t.noProducts} to={to} label={action}>
         <p className={`muted ${styles.why}`}>{text}</p>
       </EmptyWithLink>
       {listing.source.of === 'words' && <SubcategoryLinks />}

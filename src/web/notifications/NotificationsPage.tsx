@@ -19,7 +19,13 @@ export function NotificationsPage({ given }: { given: NotificationPage | FailedR
   const shown = isFirst && !isFailedRead(given) ? (latest ?? served) : served;
   if (shown && shown.page === 1 && shown.items.length === 0) {
     return (
-      <EmptyWithLink icon="bell" title={t.none} text={t.noneHint} to="/shop" label={t.goShopping} />
+      <EmptyWithLink
+        scene="tempo"
+        title={t.none}
+        text={t.noneHint}
+        to="/shop"
+        label={t.goShopping}
+      />
     );
   }
   return (

@@ -103,9 +103,9 @@ function Orders({ list }: { list: OrderListData }) {
 /** Spec §8: one text for no orders at all, another for none that fit. */
 function None({ control }: { control: FilterControl }) {
   if (filterCount(control.filter) === 0) {
-    return <EmptyWithLink icon="receipt" text={t.none} to="/shop" label={t.toShop} />;
+    return <EmptyWithLink scene="tempo" text={t.none} to="/shop" label={t.toShop} />;
   }
-  return <EmptyWithLink icon="search" text={t.noneMatching} to="?" label={t.clear} />;
+  return <EmptyWithLink scene="khata" text={t.noneMatching} to="?" label={t.clear} />;
 }
 
 function Pages({ list: { filter, page, pageCount } }: { list: OrderListData }) {

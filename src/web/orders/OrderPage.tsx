@@ -35,7 +35,7 @@ function Settled({ given }: { given: OrderWithReturns }) {
 export function OrderNotFound() {
   return (
     <EmptyWithLink
-      icon="receipt"
+      scene="khata"
       title={t.notFound}
       text={t.notFoundHint}
       to={ordersPath}
@@ -48,7 +48,7 @@ export function OrderFailed() {
   const { revalidate, state } = useRevalidator();
   return (
     <EmptyState
-      icon="cloudOff"
+      scene="shutter"
       title={t.failed}
       text={t.failedHint}
       action={

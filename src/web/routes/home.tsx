@@ -50,7 +50,12 @@ export default function Home({ loaderData: loaded }: Route.ComponentProps) {
       <h1 className="visually-hidden">{settings?.shop_name || t.productName}</h1>
       {/* A shop on its first day: without categories it has no products either. */}
       {root?.categories?.length === 0 && (
-        <EmptyWithLink icon="box" text={t.nothingYet} to="/contact-us" label={t.footer.contactUs} />
+        <EmptyWithLink
+          scene="counter"
+          text={t.nothingYet}
+          to="/contact-us"
+          label={t.footer.contactUs}
+        />
       )}
       <FirstLine />
       <CategoryTiles categories={root?.categories ?? []} />

@@ -48,7 +48,7 @@ function InvoicePage() {
     const isPlaced = wasPlacedHere(orderId);
     return (
       <EmptyState
-        icon={isPlaced ? 'check' : 'cloudOff'}
+        scene={isPlaced ? 'tempo' : 'shutter'}
         title={isPlaced ? invoice.placedTitle : orderPage.failed}
         text={isPlaced ? invoice.notLoaded(orderId) : orderPage.failedHint}
         action={<Button onClick={retry}>{shell.tryAgain}</Button>}
