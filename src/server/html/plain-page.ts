@@ -6,22 +6,24 @@ const texts = {
   en: {
     busy: 'One moment, please',
     offline: 'No network',
-    notKept: 'This page is not on this device. The pages you opened are still here.',
+    notKept: 'This page is not on this phone yet. It opens by itself once the network is back.',
     tryAgain: 'Try again',
     home: 'Home',
     cart: 'Cart',
     buyAgain: 'Buy again',
     orders: 'Orders',
+    kept: 'On this phone',
   },
   hi: {
     busy: 'एक मिनट रुकें',
     offline: 'इंटरनेट नहीं है',
-    notKept: 'यह पेज बाद में खुलेगा। जो पेज आप खोल चुके हैं, वे अभी भी खुलेंगे।',
+    notKept: 'यह पेज अभी इस फ़ोन पर नहीं है। इंटरनेट आते ही अपने आप खुल जाएगा।',
     tryAgain: 'फिर कोशिश करें',
     home: 'होम',
     cart: 'कार्ट',
     buyAgain: 'फिर से खरीदें',
     orders: 'मेरे ऑर्डर',
+    kept: 'इस फ़ोन पर',
   },
 } as const;
 
@@ -42,6 +44,14 @@ a { display: flex; align-items: center; justify-content: center; min-height: 44p
   background: var(--brand); color: var(--on-brand); font-weight: 600; text-decoration: none; }
 a + a { padding: 0 16px; background: none; color: var(--brand); }
 @media (width > 30em) { a + a { display: inline-flex; } }
+.logo { display: inline-flex; min-height: 44px; margin-block-end: 16px; padding: 0; background: none; color: var(--ink);
+  font-size: 18px; }
+.logo img { display: block; }
+section { margin-block-start: 24px; text-align: start; }
+h2 { margin: 0; font-size: 14px; color: var(--muted); }
+ul { margin: 0; padding: 0; list-style: none; }
+li a, li a + a { justify-content: start; padding: 0; background: none; color: var(--ink);
+  border-block-end: 1px solid var(--line); border-radius: 0; text-align: start; }
 a:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 `;
 
@@ -53,12 +63,21 @@ export function busyPage(message: string, nonce: string, language: Language): st
   return plainPage({ title: texts[language].busy, message }, nonce, language);
 }
 
-/** Stands in for a page that a phone without a network has not kept; see web/service-worker/main.ts. */
-export function offlinePage(nonce: string, language: Language): string {
-  const { offline, notKept, cart, buyAgain, orders } = texts[language];
+/** The shop's name and pictures of its logo, each '' where it has none. */
+export type ShopFace = { name: string; logo: string; darkLogo: string };
+
+/**
+ * Stands in for a page that a phone without a network has not kept; see web/service-worker/main.ts, which fills in
+ * the list of what is kept.
+ */
+export function offlinePage(nonce: string, language: Language, shop: ShopFace): string {
+  const { offline, notKept, cart, buyAgain, orders, kept } = texts[language];
   const links = [link('/cart', cart), link('/buy-again', buyAgain), link('/my-orders', orders)];
   return plainPage(
-    { title: offline, message: notKept, links, reloadOnline: true },
+    {
+      ...{ title: offline, message: notKept, links, reloadOnline: true, head: logoLink(shop) },
+      foot: `<section hidden><h2>${kept}</h2><ul></ul></section>`,
+    },
     nonce,
     language,
   );
@@ -72,18 +91,36 @@ addEventListener('online', look);
 setInterval(() => navigator.onLine && look(), 5000);
 `;
 
+/** As in the storefront's header, so that the phone has the picture already. */
+function logoLink({ name, logo, darkLogo }: ShopFace): string {
+  const set = (file: string) =>
+    [160, 320]
+      .map((width) => `/images/${encodeURIComponent(file)}?w=${width} ${width}w`)
+      .join(', ');
+  const dark = darkLogo
+    ? `<source media="(prefers-color-scheme: dark)" srcset="${set(darkLogo)}" sizes="120px">`
+    : '';
+  const face = logo
+    ? `<picture>${dark}<img srcset="${set(logo)}" sizes="120px" width="120" height="36" alt="${escapeMarkup(name)}"></picture>`
+    : escapeMarkup(name);
+  return `<a class="logo" href="/">${face}</a>`;
+}
+
 const link = (path: string, text: string) => `<a href="${path}">${text}</a>`;
 
 type Content = {
   title: string;
   message: string;
   links?: string[];
+  /** HTML above and below. */
+  head?: string;
+  foot?: string;
   /** Opens the page that was asked for as soon as the network is back. */
   reloadOnline?: boolean;
 };
 
 function plainPage(
-  { title, message, links = [], reloadOnline = false }: Content,
+  { title, message, links = [], reloadOnline = false, head = '', foot = '' }: Content,
   nonce: string,
   language: Language,
 ): string {
@@ -100,9 +137,11 @@ function plainPage(
 </head>
 <body>
 <main>
+${head}
 <h1>${title}</h1>
 <p>${escapeMarkup(message)}</p>
 ${[link('', tryAgain), link('/', home), ...links].join('')}
+${foot}
 </main>
 ${reloadOnline ? script : ''}</body>
 </html>

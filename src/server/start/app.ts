@@ -137,7 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addReturnPhotos(app, services.db, { secure });
   addOrderForms(app, services, { secure });
   addManifest(app, services);
-  addOfflinePage(app, { secure });
+  addOfflinePage(app, services, { secure });
   addImageRoutes(app, options);
   addSitemap(app, options.catalogue, options.publicOrigin);
   if (options.clientFolder && existsSync(options.clientFolder)) {

@@ -142,6 +142,25 @@ describe('without a network', () => {
     expect(page.headers.get('content-type')).toBe('text/html');
   });
 
+  test('that page names what else is there, the last one first and six at most', async () => {
+    const instead = '<a href="/">Home</a><section hidden><h2>On this phone</h2><ul></ul></section>';
+    worker.online(() => new Response(instead));
+    await worker.tell('install').done();
+    worker.online(
+      ({ url }) => new Response(`<title>${new URL(url).pathname} wholesale · Doon</title>`),
+    );
+    for (const path of ['/', '/a', '/b', '/c', '/d', '/e', '/f', '/shop?q=a&page=2']) {
+      await worker.read(path);
+    }
+    worker.offline();
+    const html = await (await worker.read('/faqs')).text();
+    expect(html).toContain(
+      '<section><h2>On this phone</h2><ul><li><a href="/shop?q=a&amp;page=2">/shop</a></li>',
+    );
+    expect(html.match(/<li>/g)).toHaveLength(6);
+    expect(html).not.toMatch(/href="\/a"|hidden/);
+  });
+
   test('any other page fails as usual where that one is not there', async () => {
     worker.offline();
     await expect(worker.read('/faqs')).rejects.toThrow('fetch');

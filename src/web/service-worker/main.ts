@@ -35,6 +35,8 @@ const isDefaultPicture = /\/products\/default\.webp\b/;
 /** In the dark scheme as dark as what is sunken there (ui/tokens.css): an empty picture's ground is light. */
 const blankPicture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><style>@media(prefers-color-scheme:dark){svg{background:#1d2823}}</style></svg>';
+/** Of pages that are kept, on the one that stands in for a page that is not. */
+const mostNamed = 6;
 /** Stands in for a page that is not kept. */
 const offlinePage = '/offline.html';
 
@@ -193,14 +195,32 @@ async function listOf({ url }: Request, cache: Cache): Promise<Response | undefi
   return first === undefined ? undefined : cache.match(first);
 }
 
-/** Its links to pages that are not kept would lead to itself. */
+/** Its links to pages that are not kept would lead to itself; what else is kept it names. */
 async function withKeptLinks(page: Response): Promise<Response> {
   const cache = await caches.open(cacheOf('page'));
   let html = await page.text();
   for (const [link, path = ''] of html.matchAll(/<a href="(\/[^"]*)">[^<]*<\/a>/g)) {
     if (!(await cache.match(path))) html = html.replace(link, '');
   }
+  const others = await otherPages(cache, html);
+  if (others !== '') {
+    html = html.replace('<section hidden>', '<section>').replace('<ul></ul>', () => others);
+  }
   return new Response(html, { headers: page.headers });
+}
+
+/** A list of the pages kept last that `html` does not lead to. */
+async function otherPages(cache: Cache, html: string): Promise<string> {
+  const items: string[] = [];
+  for (const { url } of (await cache.keys()).toReversed()) {
+    const path = url.replace(location.origin, '').replaceAll('&', '&amp;');
+    if (html.includes(`href="${path}"`) || items.length === mostNamed) continue;
+    const text = (await (await cache.match(url))?.text()) ?? '';
+    // Without the words for search engines.
+    const title = /<title>([^<]+?)(?: wholesale(?: price)?)? [|·][^<]*</.exec(text)?.[1];
+    if (title) items.push(`<li><a href="${path}">${title}</a></li>`);
+  }
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
 /** `visit`: whose answer it is. */
