@@ -22,7 +22,7 @@ type OptionLinkProps = {
 export function OptionLink({ id, option, selected, onChoose }: OptionLinkProps) {
   return (
     <Link
-      className={option.kind === 'category' ? styles.chip : `row gap-3 ${styles.option}`}
+      className={option.kind === 'category' ? styles.tile : `row gap-3 ${styles.option}`}
       id={id}
       to={option.path}
       role="option"
@@ -31,9 +31,26 @@ export function OptionLink({ id, option, selected, onChoose }: OptionLinkProps) 
       onClick={onChoose}
     >
       {option.kind === 'hit' && <Hit option={option} />}
-      {option.kind === 'category' && option.words}
+      {option.kind === 'category' && <Tile option={option} />}
       {(option.kind === 'recent' || option.kind === 'all') && <Words option={option} />}
     </Link>
+  );
+}
+
+function Tile({ option }: { option: Extract<SearchOption, { kind: 'category' }> }) {
+  return (
+    <>
+      <Picture
+        folder="subcategories"
+        name={option.imageName}
+        alt=""
+        sizes="56px"
+        widths={[96, 160]}
+        width={56}
+        height={56}
+      />
+      {option.words}
+    </>
   );
 }
 

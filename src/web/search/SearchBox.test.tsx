@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { actions } from '#contract/index.ts';
 import { cardExample } from '#contract/product.ts';
 import { fakeShop, refused } from '#test/fake-shop.ts';
 import { loggedPlaces, renderScreens } from '#test/render-part.tsx';
+import { usePicked } from '#web/catalogue/picker-store.ts';
 import type { RootData } from '#web/data/root-data.ts';
 import { RootDataContext } from '#web/data/use-root-data.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -84,6 +85,34 @@ describe('words', () => {
     expect(options()[8]?.textContent).toBe('See all results for “face wash”');
     expect(options()[8]?.getAttribute('href')).toBe('/shop?q=face+wash');
     expect(screen.queryByRole('button', { name: 'Search by voice' })).toBeNull();
+  });
+
+  test('have a plus that leads a visitor to an account and a customer to the packs', async () => {
+    fakeShop({ searchProducts: found });
+    const { user, box, container, screen } = openBox();
+    const plus = () => container.querySelectorAll<HTMLElement>('[role=listbox] a[aria-hidden]');
+    await user.type(box, 'soap');
+    await expect.poll(plus).toHaveLength(8);
+    expect([...plus()].map(({ tabIndex }) => tabIndex)).toEqual(Array(8).fill(-1));
+    await user.click(plus()[0] as HTMLElement);
+    await screen.findByText('At /login');
+    cleanup();
+
+    localStorage.setItem('userId', '1');
+    const customer = openBox();
+    const picked = renderHook(() => usePicked());
+    await customer.user.type(customer.box, 'soap');
+    await expect.poll(() => customer.options()).toHaveLength(9);
+    const second = customer.container.querySelectorAll<HTMLElement>(
+      '[role=listbox] a[aria-hidden]',
+    )[1];
+    await customer.user.click(second as HTMLElement);
+    expect(picked.result.current).toMatchObject({
+      open: true,
+      product: { name: 'Neem Face Wash 2' },
+    });
+    expect(customer.options()).toEqual([]);
+    expect(customer.screen.queryByText(/^At /)).toBeNull();
   });
 
   test('typed without a pause are one question, blanks are none', async () => {

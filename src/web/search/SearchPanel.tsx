@@ -6,6 +6,7 @@ import { useUserId } from '#web/data/use-user.ts';
 import { searchPanel as t } from '#web/messages/en/search-panel.ts';
 import { shell as messages } from '#web/messages/en/shell.ts';
 import { quickOrderPath } from '#web/paths/paths.ts';
+import { HitAdd } from './HitAdd.tsx';
 import { OptionLink } from './OptionLink.tsx';
 import styles from './SearchPanel.module.css';
 import type { SearchOption } from './search-options.ts';
@@ -89,7 +90,7 @@ export function SearchPanel(props: SearchPanelProps) {
 
 type OptionGroupProps = Pick<SearchPanelProps, 'options' | 'optionId' | 'active' | 'leave'> & {
   label: string;
-  /** The label is shown, and its options are chips. */
+  /** The label is shown, and its options are tiles. */
   titled?: boolean;
   /** Which of the options; the arrow keys count through all groups. */
   from?: number;
@@ -107,15 +108,23 @@ function OptionGroup({ label, titled, from = 0, to, ...props }: OptionGroupProps
           {label}
         </p>
       )}
-      <div className={titled ? `wrap ${styles.chips}` : undefined} role="presentation">
+      <div className={titled ? styles.tiles : undefined} role="presentation">
         {options.map((option, index) => (
-          <OptionLink
+          <div
             key={`${option.kind} ${option.path}`}
-            id={props.optionId(from + index)}
-            option={option}
-            selected={from + index === props.active}
-            onChoose={() => props.leave(option.kind === 'category' ? undefined : option.words)}
-          />
+            className={option.kind === 'hit' ? styles.hit : undefined}
+            role="presentation"
+          >
+            <OptionLink
+              id={props.optionId(from + index)}
+              option={option}
+              selected={from + index === props.active}
+              onChoose={() => props.leave(option.kind === 'category' ? undefined : option.words)}
+            />
+            {option.kind === 'hit' && option.hit.card && (
+              <HitAdd card={option.hit.card} onAdd={() => props.leave(option.words)} />
+            )}
+          </div>
         ))}
       </div>
     </div>

@@ -4,21 +4,29 @@ import type { SearchHit, SearchHits } from './use-search-hits.ts';
 
 /** One line of the panel: where it leads, and its words. */
 export type SearchOption = { path: string; words: string } & (
-  | { kind: 'recent' | 'category' | 'all' }
+  | { kind: 'recent' | 'all' }
+  | { kind: 'category'; imageName: string }
   | { kind: 'hit'; hit: SearchHit }
 );
 
-/** Before anything is typed: recent searches, then the shelves of the shop. */
+const tilesAtMost = 6;
+
+/** Before anything is typed: recent searches, then a few shelves, the first of each category before the second of any. */
 export function browseOptions(
   recent: readonly string[],
   categories: readonly Category[],
 ): SearchOption[] {
-  const shelves = categories.flatMap((category) => category.subcategories);
+  const shelves = Array.from({ length: tilesAtMost }, (_, at) =>
+    categories.flatMap(({ subcategories }) => subcategories.slice(at, at + 1)),
+  ).flat();
   return [
     ...recent.map((words) => ({ kind: 'recent', path: searchPath(words), words }) as const),
-    ...shelves.map(
-      ({ slug, name }) => ({ kind: 'category', path: shelfPath(slug), words: name }) as const,
-    ),
+    ...shelves
+      .slice(0, tilesAtMost)
+      .map(
+        ({ slug, name, imageName }) =>
+          ({ kind: 'category', path: shelfPath(slug), words: name, imageName }) as const,
+      ),
   ];
 }
 
