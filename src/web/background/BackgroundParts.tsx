@@ -12,12 +12,14 @@ import { ordersPath } from '#web/orders/order-paths.ts';
 import { buyAgainPath, cartPath } from '#web/paths/paths.ts';
 import { keepPages } from '#web/service-worker/keep-pages.ts';
 import styles from './BackgroundParts.module.css';
+import { MoveSkeleton } from './MoveSkeleton.tsx';
 
 /** What works behind every page. */
 export function BackgroundParts() {
   return (
     <>
       <Recovery />
+      <MoveSkeleton />
       {!onlyInBrowser && <VisitedPages />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Shorter waits show no placeholder, which would only flicker. */
-const delayMs = 400;
+const delayMs = 300;
 
 /** True once something has been pending for a while. */
 export function useDelayedPending(pending: boolean): boolean {
