@@ -7,11 +7,11 @@ export const todayTexts = {
   noneToPack: 'No order waits to be packed.',
   all: (count: number) => `All ${groupDigits(count)}`,
   waits: (minutes: number) => {
-    if (minutes < 60) return `waits ${minutes} min`;
+    if (minutes < 60) return `waiting ${minutes} min`;
     const hours = Math.floor(minutes / 60);
-    if (hours < 24) return `waits ${hours} h`;
+    if (hours < 24) return `waiting ${hours} h`;
     const days = Math.floor(hours / 24);
-    return `waits ${days} ${days === 1 ? 'day' : 'days'}`;
+    return `waiting ${days} ${days === 1 ? 'day' : 'days'}`;
   },
   toAccept: 'To accept',
   /** Told in one line where a count is 0. */

@@ -36,7 +36,18 @@ export function Component() {
       {needs_set_up && <NeedsSetUp />}
       <div className={styles.first}>
         <OldestOrders orders={oldest} step={step} count={waiting[step]} />
-        <Waiting waiting={waiting} besides={step} />
+        <div className="stack gap-4">
+          <Waiting waiting={waiting} besides={step} />
+          {collected && (
+            <FactList
+              title={t.collected}
+              facts={collected.map(({ method, amount }) => [
+                methodNames[method],
+                formatRupees(amount),
+              ])}
+            />
+          )}
+        </div>
       </div>
       <div className={styles.panels}>
         <WeekPlot
@@ -54,15 +65,6 @@ export function Component() {
             format={formatRupees}
             compact={compactRupees}
             note={on_order && t.onOrder(on_order.orders, formatRupees(on_order.amount))}
-          />
-        )}
-        {collected && (
-          <FactList
-            title={t.collected}
-            facts={collected.map(({ method, amount }) => [
-              methodNames[method],
-              formatRupees(amount),
-            ])}
           />
         )}
         {best_sellers.length > 0 ? (
