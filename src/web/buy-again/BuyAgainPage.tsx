@@ -36,7 +36,10 @@ export function BuyAgainPage({ usual }: { usual: Usual | FailedRead | undefined 
           )}
         </h1>
         {known !== undefined && known.length > 0 && (
-          <Button onClick={() => setReviewed(offeredLines(known, cart.lines ?? []))}>
+          <Button
+            look="secondary"
+            onClick={() => setReviewed(offeredLines(known, cart.lines ?? []))}
+          >
             {buyAgain.addAll}
           </Button>
         )}
@@ -94,7 +97,7 @@ function Nothing({ products }: { products: Product[] }) {
       </section>
     );
   }
-  return <EmptyWithLink icon="receipt" text={buyAgain.empty} to="/shop" label={buyAgain.toShop} />;
+  return <EmptyWithLink scene="khata" text={buyAgain.empty} to="/shop" label={buyAgain.toShop} />;
 }
 
 function Waiting() {
