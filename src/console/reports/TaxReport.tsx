@@ -14,7 +14,7 @@ const sums = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
 
 /** Taxable value and taxes by month and rate, with what they come to. */
 export function TaxReport({ rows, total }: Taxes) {
-  if (rows.length === 0) return <EmptyState icon="receipt" text={t.noTaxes} />;
+  if (rows.length === 0) return <EmptyState scene="khata" text={t.noTaxes} />;
   const cells = (row: Taxes['total']) =>
     sums.map((name) => (
       <td
