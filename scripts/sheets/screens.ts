@@ -38,7 +38,9 @@ const ofVisitors: Record<string, Screen> = {
     async open(page) {
       await page.goto('/faqs');
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      await page.waitForLoadState('networkidle');
+      for (const path of ['/eye-ear-care', product, '/cart']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+      }
       await page.context().setOffline(true);
       await page.goto('/face-care').catch(() => undefined);
     },

@@ -27,7 +27,7 @@ const list = defineList({
     noneOf: (state) => (state === 'open' ? t.noneOpen : t.noneDone),
   },
   filters: { q: searchFilter(t) },
-  empty: { icon: 'receipt', noneFound: t.noneFound },
+  empty: { scene: 'khata', noneFound: t.noneFound },
   paging: { first: 'The first', next: 'More' },
 });
 
