@@ -28,7 +28,7 @@ const list = defineList({
       options: binConditions.map((value) => ({ value, text: conditionNames[value] })),
     },
   },
-  empty: { icon: 'box', noneFound: t.noneFound, noneYet: t.noneYet },
+  empty: { scene: 'counter', noneFound: t.noneFound, noneYet: t.noneYet },
   paging: { first: t.first, next: t.more },
 });
 

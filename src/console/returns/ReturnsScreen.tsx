@@ -19,7 +19,7 @@ const list = defineList({
     noneOf: (state) => t.noneOf[state],
   },
   filters: {},
-  empty: { icon: 'receipt', noneFound: t.noneFound },
+  empty: { scene: 'khata', noneFound: t.noneFound },
 });
 
 export const { loader } = list;
