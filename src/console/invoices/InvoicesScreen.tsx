@@ -32,7 +32,7 @@ const list = defineList({
     },
     due: checkFilter(t.onlyDue),
   },
-  empty: { icon: 'receipt', noneFound: t.noneFound, noneYet: t.noneYet },
+  empty: { scene: 'khata', noneFound: t.noneFound, noneYet: t.noneYet },
 });
 
 export const { loader } = list;
