@@ -27,12 +27,12 @@ const said: [News, english: string, hindi: string][] = [
   [
     { ...short, missing: [{ name: 'Soap', packs: 2, reason: 'Recalled' }] },
     'Missing in your order #31: 2 packs of Soap (Recalled). New total: ₹500.00.',
-    'आपके ऑर्डर #31 में नहीं आएँगे: Soap के 2 पैक (Recalled)। अब कुल देना है: ₹500.00।',
+    'आपके ऑर्डर #31 में कम आएगा: Soap के 2 पैक (Recalled)। अब कुल देना है: ₹500.00।',
   ],
   [
     { ...short, missing: ['A', 'B', 'C', 'D', 'E'].map((name) => lacks(name, 'expired')) },
     'Missing in your order #31: 1 pack of A (expired), 1 pack of B (expired), 1 pack of C (expired) and of 2 more items. New total: ₹500.00.',
-    'आपके ऑर्डर #31 में नहीं आएँगे: नीम के 1 पैक (एक्सपायर हो गया था), नीम के 1 पैक (एक्सपायर हो गया था), नीम के 1 पैक (एक्सपायर हो गया था) और 2 आइटम। अब कुल देना है: ₹500.00।',
+    'आपके ऑर्डर #31 में कम आएगा: नीम का 1 पैक (एक्सपायर हो गया था), नीम का 1 पैक (एक्सपायर हो गया था), नीम का 1 पैक (एक्सपायर हो गया था) और 2 आइटम। अब कुल देना है: ₹500.00।',
   ],
   [
     { ...short, missing: [] },
