@@ -86,7 +86,7 @@ test('an order that could not be delivered stays out, is taken back in part late
   await page.context().clearCookies();
   await signInAs(page, staff);
   await page.goto(`/console/orders/${order}`);
-  await page.getByRole('button', { name: 'Delivered', exact: true }).click();
+  await page.getByRole('button', { name: 'Mark delivered' }).click();
   await page.getByRole('link', { name: 'Take back' }).click();
   await page
     .getByLabel(/^Broken: units of/)

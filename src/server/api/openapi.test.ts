@@ -60,6 +60,9 @@ const inputs: Partial<Record<ActionName, () => Promise<Input> | Input>> = {
     return { id: data?.[0]?.id };
   },
   getInvoiceById: newInvoice,
+  getCreditNoteById: newCreditNote,
+  getReturnsByOrder: async () => ({ id: await newOrder() }),
+  requestReturn: newReturn,
   shareInvoice: newInvoice,
   unshareInvoice: newInvoice,
   openPinLink: newToken,
@@ -79,6 +82,22 @@ async function newInvoice() {
   await moveOrderTo(shop.database.db, id, 'out_for_delivery');
   await (await newOperator(shop, 'staff')).call('moveOrder', { id, to: 'delivered' });
   return { id: (await buyer.read(id))?.invoice?.id };
+}
+
+/** Of a pack that was delivered. */
+async function newReturn() {
+  const { id: invoice_id = 0 } = await newInvoice();
+  const { invoice } = await buyer.me.call('getInvoiceById', { id: invoice_id });
+  const line_id = invoice?.lines[0]?.line_id ?? 0;
+  return { invoice_id, lines: [{ line_id, units: 1, condition: 'expired' as const }] };
+}
+
+async function newCreditNote() {
+  const { invoice_id, lines } = await newReturn();
+  const { call } = await newOperator(shop, 'staff');
+  const asked = { settle: 'credit', reason: 'Expired', idempotency_key: 'note' } as const;
+  const { credit_note } = await call('createCreditNote', { invoice_id, lines, ...asked });
+  return { id: credit_note?.id };
 }
 
 async function newLine(): Promise<Input> {

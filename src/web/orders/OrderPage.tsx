@@ -5,10 +5,10 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { orderPage as t } from '#web/messages/en/orders.ts';
 import { shell } from '#web/messages/en/shell.ts';
-import type { OrderWithReturns } from '#web/returns/returns-data.ts';
 import { LoadedOrder } from './LoadedOrder.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { ordersPath } from './order-paths.ts';
+import type { OrderWithReturns } from './returns-data.ts';
 
 /** Spec §2: loading, not found, error, loaded. */
 type Found = OrderWithReturns | Promise<OrderWithReturns> | undefined;

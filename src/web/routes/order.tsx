@@ -9,7 +9,7 @@ import { storedUserId } from '#web/data/session.ts';
 import { orderPage as t } from '#web/messages/en/orders.ts';
 import { OrderPage } from '#web/orders/OrderPage.tsx';
 import { pageStatus } from '#web/orders/order-data.ts';
-import { findOrderWithReturns, type OrderWithReturns } from '#web/returns/returns-data.ts';
+import { findOrderWithReturns, type OrderWithReturns } from '#web/orders/returns-data.ts';
 import type { Route } from './+types/order.ts';
 
 type OrderData = { found: OrderWithReturns | Promise<OrderWithReturns> } | undefined;

@@ -11,8 +11,8 @@ import { orderReturns } from '#web/messages/en/returns.ts';
 import { OrderFailed, OrderNotFound } from '#web/orders/OrderPage.tsx';
 import { OrderSkeleton } from '#web/orders/OrderSkeleton.tsx';
 import { type FoundOrder, findOrder, pageStatus } from '#web/orders/order-data.ts';
-import { ReturnFormPage } from '#web/returns/ReturnFormPage.tsx';
-import { type OrderReturns, readReturns } from '#web/returns/returns-data.ts';
+import { ReturnFormPage } from '#web/orders/ReturnFormPage.tsx';
+import { type OrderReturns, readReturns } from '#web/orders/returns-data.ts';
 import type { Route } from './+types/return-order.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

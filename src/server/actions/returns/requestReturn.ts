@@ -5,9 +5,9 @@ import { planReturn } from '#domain/returns/plan-return.ts';
 import { maxReturnRequests, photoSide } from '#domain/returns/return-window.ts';
 import type { CustomerContext, Handler } from '#server/actions/context.ts';
 import { readReturnable } from '#server/actions/invoices/invoiced-lines.ts';
-import { acceptPicture } from '#server/images/accept-picture.ts';
 import { badField } from '#server/messages/bad-input.ts';
 import { notFound } from '#server/messages/not-found.ts';
+import { acceptPicture } from '#server/picture-uploads/accept-picture.ts';
 import { findInvoice } from '#server/queries/invoices/invoices.ts';
 import { lockOrder } from '#server/queries/orders/change-order.ts';
 import {

@@ -8,9 +8,10 @@ import {
   consoleActionNames,
 } from '#contract/console/index.ts';
 import { customers } from '#server/db/schema/customers.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
+import { invoiceLines, invoices } from '#server/db/schema/invoices.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { settings } from '#server/db/schema/shop.ts';
+import { insertRequest } from '#server/queries/returns/return-requests.ts';
 import { newKey } from '#test/buyer.ts';
 import { checkFile } from '#test/import-file.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
@@ -20,6 +21,10 @@ import { databases } from '#test/test-db.ts';
 /** More than a connection takes in without its reader. */
 const manyRows = 8_000;
 
+const aLine = (invoiceLineId: number) => ({
+  ...{ invoiceLineId, units: 1, condition: 'expired' as const },
+});
+
 describe.each(databases)('what is taken out of the console, on %s,', (_kind, openDb) => {
   const suite = orderSuite(openDb);
   let owner: TestOperator;
@@ -27,6 +32,8 @@ describe.each(databases)('what is taken out of the console, on %s,', (_kind, ope
   let file = 0;
   /** Of the demo shop. */
   let invoice = 0;
+  /** A credit note on it, and a return with a photograph that was asked for. */
+  let [note, request] = [0, 0];
 
   beforeEach(async () => {
     owner = await newOperator(suite.shop, 'owner');
@@ -38,6 +45,21 @@ describe.each(databases)('what is taken out of the console, on %s,', (_kind, ope
     await owner.call('recordPayment', { order_id: order, ...paid });
     const rows = 'sku,mrp\nno-such-sku,180\nnor-this,20\n';
     invoice = (await suite.db.select().from(invoices).limit(1))[0]?.id ?? 0;
+    const [line] = await suite.db
+      .select()
+      .from(invoiceLines)
+      .where(eq(invoiceLines.invoiceId, invoice));
+    const { credit_note } = await owner.call('createCreditNote', {
+      ...{ invoice_id: invoice, settle: 'credit', reason: 'Test', idempotency_key: newKey() },
+      lines: [{ line_id: line?.id ?? 0, condition: 'price', amount: 0.01 }],
+    });
+    note = credit_note?.id ?? 0;
+    const photo = { bytes: new Uint8Array([1]), width: 1, height: 1 };
+    const asked = {
+      ...{ invoiceId: invoice, customerId: suite.buyer.me.id, state: 'declined' as const },
+      ...{ reason: 'Test', idempotencyKey: newKey(), requestHash: '', decidedAt: new Date() },
+    };
+    request = (await insertRequest(suite.db, asked, [aLine(line?.id ?? 0)], photo))?.id ?? 0;
     file = Number((await checkFile(suite.shop, owner, 'prices', rows)).file_id);
   });
 
@@ -60,6 +82,8 @@ describe.each(databases)('what is taken out of the console, on %s,', (_kind, ope
     const ours = { id: suite.buyer.me.id, customer_id: suite.buyer.me.id };
     const own: Record<string, unknown> = { ...ours, ids: order, file_id: file };
     if (name === 'printInvoice') own.id = invoice;
+    if (name === 'printCreditNote') own.id = note;
+    if (name === 'getReturnPhoto') own.id = request;
     const given = Object.entries(input).map(([key, value]) => [key, String(own[key] ?? value)]);
     return new URLSearchParams(given);
   }

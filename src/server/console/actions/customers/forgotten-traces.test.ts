@@ -8,6 +8,7 @@ import { customers, registrationRequests } from '#server/db/schema/customers.ts'
 import { invoiceLinks, invoices } from '#server/db/schema/invoices.ts';
 import { knownDevices } from '#server/db/schema/known-devices.ts';
 import { auditPersonal } from '#server/db/schema/operators.ts';
+import { returnRequests } from '#server/db/schema/returns.ts';
 import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
 import { deleteContactChanges } from '#server/queries/customers/contact-changes.ts';
 import { tablesByCustomer } from '#server/queries/customers/customer-data.ts';
@@ -99,6 +100,9 @@ test('who is forgotten leaves a trace in no table but papers', async () => {
   await db()
     .insert(invoiceLinks)
     .values({ ...link, expiresAt });
+  await db()
+    .insert(returnRequests)
+    .values({ ...link, reason: 'Zarina', idempotencyKey: 'quill', requestHash: '' });
   const stranger = newBrowser(shop);
   for (const name of [mobile, email]) await stranger.signIn(name, '999999');
   const message = { name: 'Zarina', email: email.toUpperCase(), subject: '', message: 'Hello' };
@@ -110,7 +114,7 @@ test('who is forgotten leaves a trace in no table but papers', async () => {
   expect(await tablesNaming(id, traced)).toEqual(traced);
   expect(await tablesWith(words)).toEqual([
     ...['audit_personal', 'contact_changes', 'contact_messages', 'customers', 'login_attempts'],
-    'registration_requests',
+    ...['registration_requests', 'return_requests'],
   ]);
   expect(await owner.call('forgetCustomer', { id })).toMatchObject({ success: true });
   expect(await tablesNaming(id, traced)).toEqual([]);

@@ -1,7 +1,7 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { uploadLimits } from '#domain/files/upload-limits.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { acceptPicture, type PictureFault } from '#server/images/accept-picture.ts';
+import { acceptPicture, type PictureFault } from '#server/picture-uploads/accept-picture.ts';
 import { insertPicture } from '#server/queries/catalogue/pictures.ts';
 
 const refuse = consoleRefusalsOf('uploadPicture');

@@ -1,7 +1,7 @@
 import type { Log } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
 import type { ActionOutput, Call } from '#contract/index.ts';
-import { type FoundOrder, findOrder } from '#web/orders/order-data.ts';
+import { type FoundOrder, findOrder } from './order-data.ts';
 
 export type OrderReturns = ActionOutput<'getReturnsByOrder'>;
 

@@ -10,13 +10,14 @@ import { browserCall } from '#web/data/api.ts';
 import { clearRouteDataCache } from '#web/data/route-data-cache.ts';
 import { orderWords } from '#web/messages/en/orders.ts';
 import { returnForm as t } from '#web/messages/en/returns.ts';
-import { orderPath } from '#web/orders/order-paths.ts';
+import { orderPath } from './order-paths.ts';
 import { shrunkPhoto } from './shrink-photo.ts';
 
 /** What was typed for one line: pieces by condition, and its batch. */
 export type Typed = Partial<Record<GoodsCondition, string>> & { batch?: string };
 
-type Photo = { blob: Blob; url: string };
+/** In Base64, and as what a picture shows. */
+type Photo = { text: string; url: string };
 
 const isCount = (text = '') => /^\d{0,7}$/.test(text.trim());
 const countOf = (text = '') => Number(text.trim()) || 0;
@@ -51,13 +52,14 @@ export function useReturnForm(
   const navigate = useNavigate();
 
   async function choose(file: File | undefined): Promise<void> {
-    if (photo) URL.revokeObjectURL(photo.url);
     setPhoto(undefined);
     setPhotoError(undefined);
     if (!file) return;
     const blob = await shrunkPhoto(file);
-    if (blob) setPhoto({ blob, url: URL.createObjectURL(blob) });
-    else setPhotoError(t.photoOther);
+    if (!blob) return setPhotoError(t.photoOther);
+    const text = base64Of(new Uint8Array(await blob.arrayBuffer()));
+    // No address of an object: the page’s policy lets none in.
+    setPhoto({ text, url: `data:${blob.type};base64,${text}` });
   }
 
   const asked = () =>
@@ -82,10 +84,9 @@ export function useReturnForm(
     if (fault !== undefined) return;
     setBusy(true);
     try {
-      const bytes = photo && new Uint8Array(await photo.blob.arrayBuffer());
       const wish = {
         ...{ invoice_id: invoiceId, lines: asked(), reason },
-        ...(bytes && { photo: base64Of(bytes) }),
+        ...(photo && { photo: photo.text }),
       };
       const text = JSON.stringify(wish);
       if (key.current.asked !== text) key.current = { asked: text, id: randomKey() };
