@@ -18,13 +18,18 @@ export type StatementRow = {
   amountPaise: number;
 };
 
+/** A paper counts on its own date; where it was written on another day, at noon. */
+const dated = (written: string, day: string) =>
+  sql.raw(`case when (${written} at time zone 'Asia/Kolkata')::date = ${day} then ${written}
+    else (${day} + time '12:00') at time zone 'Asia/Kolkata' end`);
+
 /** The papers and payments of one customer: what his account in the ledger has, each on its own day. */
 function entriesOf(customerId: number): SQL {
-  return sql`(select 'invoice' as kind, created_at as at, order_id as "orderId", number, '' as method,
+  return sql`(select 'invoice' as kind, ${dated('created_at', 'day')} as at, order_id as "orderId", number, '' as method,
         false as "isCancelled", total_paise as "amountPaise", id as rank
       from invoices where customer_id = ${customerId}
       union all
-      select 'credit-note', n.created_at, i.order_id, n.number, '', false, -n.total_paise, n.id
+      select 'credit-note', ${dated('n.created_at', 'n.day')}, i.order_id, n.number, '', false, -n.total_paise, n.id
       from credit_notes n join invoices i on i.id = n.invoice_id where n.customer_id = ${customerId}
       union all
       select 'order', created_at, id, '', '', false, total_to_pay_paise, 0

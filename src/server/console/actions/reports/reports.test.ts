@@ -99,6 +99,17 @@ describe.each(databases)('sales reports on %s', (_kind, openDb) => {
     expect((await report('route')).rows).toMatchObject([{ key: '', orders: 2, amount: 4 * 972 }]);
   });
 
+  test('and statements have each paper on its own date, whenever it was written', async () => {
+    const { id } = await sold('2024-11-12T06:00:00Z', 1);
+    const { call } = await newOperator(suite.shop, 'staff');
+    const customer_id = suite.buyer.me.id;
+    const september = { customer_id, from: '2024-11-12', to: '2024-11-12' };
+    expect(await call('getStatement', september)).toMatchObject({
+      ...{ opening: 0, closing: 972 },
+      entries: [{ kind: 'invoice', order_id: id, at: '2024-11-12T06:30:00.000Z' }],
+    });
+  });
+
   test('take back what a credit note took back, on its own day', async () => {
     await sold('2024-04-30T06:00:00Z', 3, { credited: '2024-05-02T06:00:00Z' });
     await sold('2024-05-04T06:00:00Z', 5);
