@@ -67,6 +67,7 @@ export function ShareInvoice({ invoice, phone }: { invoice: Invoice; phone: stri
           </p>
           <p>
             <a
+              className={buttonClass('secondary')}
               href={`mailto:?subject=${encodeURIComponent(t.title(number))}&body=${encodeURIComponent(text)}`}
             >
               {t.mail}

@@ -12,6 +12,7 @@ function openOrder(invoice: typeof orderInvoiceExample | null) {
   const shop = cartShop();
   shop.answer({
     getOrderById: { order: orderWire({ status: 'delivered', invoice }) },
+    getReturnsByOrder: { invoice_id: 12, until: null, lines: [], returns: [], credit_notes: [] },
     shareInvoice: { path: '/shared-invoice/abc.pdf', expires_at: day },
     unshareInvoice: { message: 'No link opens this invoice any more.' },
   });

@@ -54,10 +54,39 @@ test(`${issuers} issuers on four processes of two nodes that are killed: numbers
   const told = new Map<number, string>();
   let isOver = false;
 
-  /** Sends out, and takes some of them back; whoever has no answer asks again later. */
+  const notes = new Map<string, string>();
+  let asked = 0;
+
+  /** One unit of an order that is out comes back; without an answer the same is asked again. */
+  async function takeBack(orderId: number): Promise<void> {
+    const [line] = await rowsOf<{ id: number; invoice: number }>(
+      database.db,
+      sql`select l.id, l.invoice_id as invoice from invoice_lines l join invoices i on i.id = l.invoice_id
+        where i.order_id = ${orderId} order by l.id limit 1`,
+    );
+    if (!line) return;
+    asked += 1;
+    const input = {
+      ...{ invoice_id: line.invoice, settle: 'credit', reason: 'Broken' },
+      lines: [{ line_id: line.id, units: 1, condition: random.pick(['saleable', 'broken']) }],
+      idempotency_key: `back-${asked}`,
+    };
+    for (let tries = 0; tries < 8; tries += 1) {
+      const { outcome, body } = await call('createCreditNote', input);
+      if (outcome === 'refused') return; // all of it is back, or the order is cancelled
+      if (outcome === 'done') {
+        const { number } = body.credit_note as { number: string }; // `as`: the contract says so
+        return void notes.set(input.idempotency_key, number);
+      }
+      await setTimeout(100);
+    }
+  }
+
+  /** Sends out, and takes some of them back, in part or whole; whoever has no answer asks again later. */
   async function issue(): Promise<void> {
     while (!isOver && told.size < ids.length) {
       const id = random.pick(ids);
+      if (told.get(id) === 'out' && random.chance(0.3)) await takeBack(id);
       if (told.get(id) === 'out' && random.chance(0.9)) continue;
       const to = told.get(id) === 'out' ? 'cancelled' : 'out_for_delivery';
       const { outcome } = await call('moveOrder', { id, to, reason: 'Closed' });
@@ -82,6 +111,17 @@ test(`${issuers} issuers on four processes of two nodes that are killed: numbers
   const numbers = rows.flatMap(({ number }) => (number ? [Number(number.slice(-6))] : []));
   expect(numbers).toEqual(numbers.map((_, i) => i + 1));
   expect(numbers.length).toBeGreaterThan(orderCount / 2);
+  const credited = await rowsOf<{ number: string; key: string }>(
+    database.db,
+    sql`select number, idempotency_key as key from credit_notes order by id`,
+  );
+  const counts = credited.map(({ number }) => Number(number.slice(-6)));
+  expect(counts).toEqual(counts.map((_, i) => i + 1));
+  expect(counts.length).toBeGreaterThan(orderCount / 4);
+  // Each that was acknowledged is there, once.
+  const byKey = new Map(credited.map(({ key, number }) => [key.replace(/^asked /, ''), number]));
+  for (const [key, number] of notes) expect([key, byKey.get(key)]).toEqual([key, number]);
+  expect(notes.size).toBeGreaterThan(20);
   // Nothing that was acknowledged is lost, and what is not invoiced has not left.
   for (const { id, status, number } of rows) {
     if (told.has(id)) expect([id, number]).toEqual([id, expect.any(String)]);

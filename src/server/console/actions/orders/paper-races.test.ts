@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { creditNotes, invoices } from '#server/db/schema/invoices.ts';
+import { creditNotes, invoiceLines, invoices } from '#server/db/schema/invoices.ts';
 import { settings } from '#server/db/schema/shop.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
@@ -16,13 +16,15 @@ const seed = Number(process.env.RACE_SEED ?? 20_261_120);
 const fairRefusals = [
   ...['wrong-status', 'too-late', 'changed-elsewhere', 'below-paid', 'more-than-due'],
   ...['more-than-paid', 'below-minimum', 'all-zero', 'more-than-ordered'],
+  'more-than-invoiced',
 ];
 
 /** What may be at the same time: the order's step, whether it is invoiced, what was taken back of it. */
 const lawful = [
   ...['active', 'accepted', 'processing', 'cancelled'],
   ...['out_for_delivery invoiced', 'delivered invoiced', 'completed invoiced'],
-  'cancelled invoiced credited',
+  ...['delivered invoiced credited', 'completed invoiced credited', 'cancelled invoiced credited'],
+  'out_for_delivery invoiced credited',
 ];
 
 describe(`${turns} rounds of everybody on one order around its invoice, seed ${seed}`, () => {
@@ -63,6 +65,22 @@ describe(`${turns} rounds of everybody on one order around its invoice, seed ${s
         .join(' ');
     }
 
+    /** Of an order that is invoiced: a part of its only line, twice, and the whole. */
+    async function returnsOf(id: number) {
+      const [line] = await suite.db
+        .select({ id: invoiceLines.id, invoiceId: invoices.id, packs: invoiceLines.packs })
+        .from(invoiceLines)
+        .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
+        .where(eq(invoices.orderId, id));
+      if (!line) return [];
+      return [1, 7, line.packs * 12].map((units) => ({
+        ...{ invoice_id: line.invoiceId, settle: 'credit' as const, reason: 'Race' },
+        lines: [
+          { line_id: line.id, units, condition: random.pick(['saleable', 'broken'] as const) },
+        ],
+      }));
+    }
+
     for (let round = 0; round < turns; round += 1) {
       const { id, line } = await startOrder();
       // Twice: what came of the first storm is what the second one meets.
@@ -74,12 +92,17 @@ describe(`${turns} rounds of everybody on one order around its invoice, seed ${s
           ...{ id, version },
           lines: [{ line_id: line, picked: random.pick([1, 2, 3]), reason: 'damaged' }],
         });
+        const back = await returnsOf(id);
         const moves = [
           () => desk().call('moveOrder', { id, to: 'processing' }),
           () => desk().call('moveOrder', { id, to: 'out_for_delivery' }),
           () => desk().call('moveOrder', { id, to: 'out_for_delivery' }),
           () => desk().call('moveOrder', { id, to: 'delivered' }),
           () => desk().call('moveOrder', { id, to: 'cancelled', reason: 'Race' }),
+          ...back.map(
+            (input) => () =>
+              desk().call('createCreditNote', { ...input, idempotency_key: newKey() }),
+          ),
           () => desk().call('editOrder', edited),
           () => desk().call('pickOrder', picked()),
           () => desk().call('pickOrder', picked()),
