@@ -9,7 +9,7 @@ const accepted = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /**
  * Pages a second with Brotli: rendered for each answer (an unknown parameter keeps a page out of the
- * cache), sent from the cache to visitors and filled for a customer, beside a bare server.
+ * cache), sent from the cache to visitors and to a customer, beside a bare server.
  */
 export async function benchPages(): Promise<void> {
   process.stdout.write(`\nPages, one process, ${connections} connections, Brotli\n`);
@@ -19,11 +19,11 @@ export async function benchPages(): Promise<void> {
     const rendered = await measure(`${name}, rendered`, `${shop.url + path}?own`, accepted);
     const cached = await measure('  cached', shop.url + path, accepted);
     const alone = await measure('  signed in, rendered', `${shop.url + path}?own`, customer);
-    const filled = await measure('  signed in', shop.url + path, customer);
+    const shared = await measure('  signed in', shop.url + path, customer);
     const bare = await besideBare(shop, path);
     process.stdout.write(
       `  ${(cached / rendered).toFixed(0)} × rendered (at least 20), ${(cached / bare).toFixed(2)} of bare; ` +
-        `signed in ${(filled / alone).toFixed(1)} × rendered (at least 2), ${(filled / bare).toFixed(2)} of bare\n`,
+        `signed in ${(shared / alone).toFixed(1)} × rendered (at least 2), ${(shared / bare).toFixed(2)} of bare\n`,
     );
   }
   process.stdout.write(`  memory ${shop.memoryMb()} MB\n`);
@@ -50,7 +50,7 @@ async function asManyBytes(url: string, headers: Record<string, string>): Promis
   return Buffer.alloc(Number(page.headers.get('content-length')), 'x');
 }
 
-/** Home, a listing and a product, each filled for its reader, beside a bare server with as many bytes. */
+/** Home, a listing and a product for a customer, beside a bare server with as many bytes. */
 export async function compareSignedInPages(
   { url, cpuSeconds }: Running,
   cookie: string,

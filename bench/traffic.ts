@@ -63,7 +63,8 @@ const callOf: Record<Kind, (shopper: Shopper) => Promise<boolean>> = {
     const path = random.pick(
       random.chance(0.25) ? own : random.chance(1 / 6) ? goods.pages : goods.reads,
     );
-    const headers = { cookie: customer.cookie, 'accept-encoding': 'br' };
+    // As browsers ask.
+    const headers = { cookie: customer.cookie, 'accept-encoding': 'gzip, deflate, br, zstd' };
     const { status } = await send(url + path, { agent, headers });
     return status === 200;
   },

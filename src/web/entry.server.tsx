@@ -27,7 +27,6 @@ export const streamTimeout = 5_000;
 export type Services = {
   call: Call;
   userId?: number | undefined;
-  userName?: string | undefined;
   hasOrdered?: boolean | undefined;
   unread?: boolean | undefined;
   nonce: string;
@@ -45,8 +44,8 @@ export function requestContext(services: Services): RouterContextProvider {
   const context = new RouterContextProvider();
   // Built for another server's API: data comes from there, on the server and in the browser.
   context.set(callContext, URL.canParse(__BASE_URL__) ? browserCall : services.call);
-  const { userId, userName, hasOrdered = false, unread = false } = services;
-  context.set(visitorContext, { userId, userName, hasOrdered, unread });
+  const { userId, hasOrdered = false, unread = false } = services;
+  context.set(visitorContext, { userId, hasOrdered, unread });
   context.set(logContext, services.log);
   context.set(nonceContext, services.nonce);
   context.set(tracedContext, services.traced);

@@ -14,7 +14,7 @@ import type { Route } from './+types/root.ts';
 import { browserCall } from './data/api.ts';
 import { callContext, logContext, visitorContext } from './data/context.ts';
 import { type RootData, rootData } from './data/root-data.ts';
-import { storedUserId, storedUserName } from './data/session.ts';
+import { storedUserId } from './data/session.ts';
 import { RootDataContext } from './data/use-root-data.ts';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { TracedContext } from './head/nonce.ts';
@@ -37,14 +37,12 @@ function useCanonicalPath(): string {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { userId, userName } = context.get(visitorContext);
-  const visitor = { userId, userName };
-  return rootData(context.get(callContext), context.get(logContext), visitor, url.origin);
+  const signedIn = context.get(visitorContext).userId !== undefined;
+  return rootData(context.get(callContext), context.get(logContext), signedIn, url.origin);
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const visitor = { userId: storedUserId(), userName: storedUserName() };
-  return rootData(browserCall, browserLog, visitor, url.origin);
+  return rootData(browserCall, browserLog, storedUserId() !== undefined, url.origin);
 }
 
 /** Settings and categories are not read again on navigation. */

@@ -1,9 +1,8 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export const toBrotli = promisify(brotliCompress);
 export const toGzip = promisify(gzip);
-export const toZstd = promisify(zstdCompress);
 
 export type Encoding = 'br' | 'gzip';
 

@@ -23,7 +23,7 @@ export type Customer = {
   renewedCookie?: string;
 };
 
-const lifeSeconds = 30 * 24 * 60 * 60;
+export const sessionSeconds = 30 * 24 * 60 * 60;
 
 /** Over https the cookie is bound to this host alone; plain http has no such cookies. */
 export function cookieName(secure: boolean): string {
@@ -52,7 +52,7 @@ function readToken(cookies: ReturnType<typeof parseCookie>, secure: boolean): st
 }
 
 export function sessionCookie(token: string, secure: boolean): string {
-  return stringifySetCookie({ ...cookieSettings(secure), value: token, maxAge: lifeSeconds });
+  return stringifySetCookie({ ...cookieSettings(secure), value: token, maxAge: sessionSeconds });
 }
 
 /** Ends the session on the server; gives the cookie that empties the browser's. */

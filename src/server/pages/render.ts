@@ -13,7 +13,7 @@ import { Dependencies, isStockFigure, type Versioned } from '#server/catalogue/d
 import { pageRenders } from '#server/telemetry/measurements.ts';
 import { spans } from '#server/telemetry/spans.ts';
 
-type Visitor = { userId: number; userName: string; hasOrdered: boolean };
+type Visitor = { userId: number; hasOrdered: boolean };
 
 /** What the storefront's server entry exports beside what React Router asks for. */
 type StorefrontEntry = {

@@ -18,6 +18,7 @@ import { newNonce, pageHeaders } from '#server/http/security-headers.ts';
 import { saveLanguage } from '#server/queries/customers/customers.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
 import { traceRequest } from '#server/telemetry/trace-request.ts';
+import { customerCookie } from './customer-cookie.ts';
 import { PageQueue } from './page-queue.ts';
 import { pageRenderer, type Storefront } from './render.ts';
 import { sendBusy, streamPage } from './send-page.ts';
@@ -64,6 +65,7 @@ export function addPages(
       const isPublic = publicSegment(request.raw.url ?? '') !== undefined;
       const customer = await (cookie && isPublic ? within(sessionMs, finding) : finding);
       addCookie(reply, customer?.renewedCookie);
+      addCookie(reply, customerCookie(cookie, customer, secure));
       const language = languageOf(request, customer?.language);
       // Remembered for the calls of this browser too.
       if (chosen === undefined && customer?.language)
@@ -135,11 +137,7 @@ export function addPages(
     unread = false,
   ): Promise<void> {
     const nonce = newNonce();
-    const visitor = customer && {
-      userId: customer.id,
-      userName: customer.ownerName,
-      hasOrdered: customer.hasOrdered,
-    };
+    const visitor = customer && { userId: customer.id, hasOrdered: customer.hasOrdered };
     const { response, origins } = await render(request, reply, {
       customer,
       visitor,

@@ -5,19 +5,13 @@ import { constants, createBrotliCompress, createGzip, createZstdCompress } from 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Language } from '#domain/india/language.ts';
-import {
-  chooseEncoding,
-  firstAccepted,
-  toBrotli,
-  toGzip,
-  toZstd,
-} from '#server/api/compression.ts';
+import { chooseEncoding, firstAccepted } from '#server/api/compression.ts';
 import { hasIt } from '#server/api/send.ts';
 import { databaseRetrySeconds } from '#server/api/to-refusal.ts';
 import { busyPage } from '#server/html/plain-page.ts';
 import { languageVary } from '#server/http/language.ts';
 import { refusalMessage } from '#server/messages/refusal-message.ts';
-import { bytesOf, type VisitorPage } from './visitor-page.ts';
+import { bytesOf, type CachedPage } from './cached-page.ts';
 
 type Headers = Record<string, string>;
 
@@ -33,7 +27,6 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
  * compressed once for many stays with Brotli, which every browser knows.
  */
 const forOneReader = ['zstd', 'br', 'gzip'] as const;
-type ForOneReader = (typeof forOneReader)[number];
 
 export function sendBusy(
   reply: FastifyReply,
@@ -52,11 +45,11 @@ export function sendBusy(
     .send(busyPage(refusalMessage(language, refusal), nonce, language));
 }
 
-/** The same bytes for every visitor; one who has them is told so. */
-export async function sendVisitorPage(
+/** The same bytes for all who see it; one who has them is told so. */
+export async function sendCachedPage(
   { headers: asked }: FastifyRequest,
   reply: FastifyReply,
-  page: VisitorPage,
+  page: CachedPage,
   security: Headers,
 ): Promise<void> {
   reply.hijack();
@@ -66,41 +59,14 @@ export async function sendVisitorPage(
     return;
   }
   const encoding = chooseEncoding(asked['accept-encoding']);
-  sendBytes(reply, await bytesOf(page, encoding), encoding, headers);
-}
-
-/** A page filled for one customer. */
-export async function sendCustomerPage(
-  { headers: asked }: FastifyRequest,
-  reply: FastifyReply,
-  page: Buffer,
-  { status, headers }: { status: number; headers: Headers },
-): Promise<void> {
-  reply.hijack();
-  const encoding = firstAccepted(forOneReader, asked['accept-encoding']);
-  const bytes = encoding ? await compressed(page, encoding) : page;
-  sendBytes(reply, bytes, encoding, { ...common, ...headers }, status);
-}
-
-function compressed(page: Buffer, encoding: ForOneReader): Promise<Buffer> {
-  if (encoding === 'zstd') return toZstd(page);
-  return encoding === 'br' ? toBrotli(page, quick) : toGzip(page);
-}
-
-function sendBytes(
-  { raw }: FastifyReply,
-  bytes: Buffer,
-  encoding: ForOneReader | undefined,
-  headers: Headers,
-  status = 200,
-): void {
-  raw.writeHead(status, {
+  const bytes = await bytesOf(page, encoding);
+  reply.raw.writeHead(200, {
     ...headers,
     ...(encoding ? { 'content-encoding': encoding } : {}),
     'content-type': pageType,
     'content-length': bytes.length,
   });
-  raw.end(bytes);
+  reply.raw.end(bytes);
 }
 
 /** Ends when the page is rendered and compressed, not when its client has read it. */
@@ -132,7 +98,7 @@ export async function streamPage(
 }
 
 /** Flushes with each chunk, so that a streamed page arrives as it is rendered. */
-function compressor(encoding: ForOneReader) {
+function compressor(encoding: (typeof forOneReader)[number]) {
   if (encoding === 'zstd') return createZstdCompress({ flush: constants.ZSTD_e_flush });
   return encoding === 'br'
     ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, ...quick })

@@ -3,18 +3,11 @@ import type { Language } from '#domain/india/language.ts';
 import type { Customer } from '#server/auth/session.ts';
 import { newNonce, pageHeaders } from '#server/http/security-headers.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
-import {
-  filledPage,
-  fitsTemplate,
-  type PageTemplate,
-  pageTemplate,
-  placeholders,
-} from './customer-page.ts';
+import { type CachedPage, cachedPage } from './cached-page.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageQueue } from './page-queue.ts';
 import type { Render } from './render.ts';
-import { sendCustomerPage, sendVisitorPage, streamPage } from './send-page.ts';
-import { type VisitorPage, visitorPage } from './visitor-page.ts';
+import { sendCachedPage, streamPage } from './send-page.ts';
 
 /** First segments of pages that show what belongs to one customer, or answer a form. */
 const privatePages = new Set([
@@ -51,7 +44,7 @@ export function publicSegment(url: string): string | undefined {
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
-/** The key of a page that is the same for all visitors or, but for their name, for all customers. */
+/** The key of a page that is the same for all visitors, or for all customers: it does not say who they are. */
 function sharedKey(
   { method, raw: { url = '' } }: FastifyRequest,
   customer: Customer | undefined,
@@ -61,7 +54,6 @@ function sharedKey(
   const first = publicSegment(url);
   if (first === undefined || !sharedQuery.test(url.slice(pathOf(url).length))) return undefined;
   if (!customer) return `visitor ${language} ${url}`;
-  if (!fitsTemplate(customer.ownerName)) return undefined;
   // The home page leaves room for what the customer bought before, which the browser reads.
   const kind = first === '' && customer.hasOrdered ? 'buyer' : 'customer';
   return `${kind} ${language} ${url}`;
@@ -72,12 +64,12 @@ function isPage({ body, headers }: Response): boolean {
   return body !== null && /^text\/html\b/.test(headers.get('content-type') ?? '');
 }
 
-/** Of a visitor, or the template for customers. */
-type Page = VisitorPage | PageTemplate;
+/** Nobody's id: a page of all customers that asked for what is one's own would be refused. */
+const anyCustomer = 0;
 
 /** Sends pages that many people see, each rendered once until something that it shows changes. */
 export function createSharedPages(render: Render, queue: PageQueue, secure: boolean) {
-  const cache = new PageCache<Page>();
+  const cache = new PageCache<CachedPage>();
   const underWay = new Map<string, Promise<unknown>>();
   /** Of the build: known from the first page that was rendered. */
   let origins: string[] = [];
@@ -95,7 +87,7 @@ export function createSharedPages(render: Render, queue: PageQueue, secure: bool
     const rendering = underWay.get(key);
     if (rendering) await rendering;
     const known = cache.find(key);
-    if (known) await sendPage(request, reply, known, customer);
+    if (known) await sendPage(request, reply, known);
     else await renderOnce(key, request, reply, customer, language);
     return true;
   }
@@ -128,44 +120,24 @@ export function createSharedPages(render: Render, queue: PageQueue, secure: bool
     customer: Customer | undefined,
     language: Language,
   ): Promise<void> {
-    const nonce = customer ? placeholders.nonce : newNonce();
-    const visitor = customer && {
-      userId: placeholders.id,
-      userName: placeholders.name,
-      hasOrdered: customer.hasOrdered,
-    };
+    const nonce = newNonce();
+    const visitor = customer && { userId: anyCustomer, hasOrdered: customer.hasOrdered };
     const rendered = await render(request, reply, { customer, visitor, language, nonce });
     const { response, dependencies } = rendered;
     ({ origins } = rendered);
-    const { status } = response;
-    if (!isPage(response) || (!customer && status !== 200)) {
-      // The template's nonce stays secret: whoever knows it could have it filled in.
-      const security = pageHeaders({ nonce: customer ? newNonce() : nonce, secure, origins });
-      await streamPage(request, reply, response, security);
+    if (!isPage(response) || response.status !== 200) {
+      await streamPage(request, reply, response, pageHeaders({ nonce, secure, origins }));
       return;
     }
-    const html = await response.text();
-    const page = customer ? pageTemplate(html) : await visitorPage(html, nonce);
-    const shown = status === 200 ? dependencies() : undefined;
+    const page = await cachedPage(await response.text(), nonce);
+    const shown = dependencies();
     if (shown) cache.keep(key, page, shown);
-    await sendPage(request, reply, page, customer, status);
+    await sendPage(request, reply, page);
   }
 
-  function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: Page,
-    customer: Customer | undefined,
-    status = 200,
-  ): Promise<void> {
-    if ('etag' in page) {
-      const headers = pageHeaders({ scriptHashes: page.scriptHashes, secure, origins });
-      return sendVisitorPage(request, reply, page, headers);
-    }
-    const nonce = newNonce();
-    const person = { id: customer?.id ?? 0, name: customer?.ownerName ?? '', nonce };
-    const headers = pageHeaders({ nonce, secure, origins });
-    return sendCustomerPage(request, reply, filledPage(page, person), { status, headers });
+  function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<void> {
+    const headers = pageHeaders({ scriptHashes: page.scriptHashes, secure, origins });
+    return sendCachedPage(request, reply, page, headers);
   }
 
   return { send };

@@ -4,14 +4,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
-import type { Visitor } from '#web/data/context.ts';
-import {
-  expireUser,
-  onSessionExpired,
-  onUserChangedElsewhere,
-  storedUserId,
-  storeUser,
-} from '#web/data/session.ts';
+import { expireUser, onSessionExpired, onUserChangedElsewhere } from '#web/data/session.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { loginPath, loginPathTo } from '#web/paths/paths.ts';
 import { rememberPage } from './last-page.ts';
@@ -31,17 +24,15 @@ function takeUnreadSession(): boolean {
 /** Only once per page load: later the root's data is the browser's own. */
 let compared = false;
 
-/** Makes the stored user match the session cookie, as the server saw it. */
-function compareWithServer(visitor: Visitor): void {
+/** Removes the stored user where the server saw no session; whom it saw is stored before hydration. */
+function compareWithServer(signedIn: boolean): void {
   if (compared) return;
   compared = true;
   // Built for another server's API, this one knows no sessions.
   if (URL.canParse(__BASE_URL__)) return;
   if (isLogoutUnfinished()) void logout();
-  else if (visitor.userId === undefined) {
-    // Still signed in, for all the server or a page kept for offline knows: the next call tells.
-    if (navigator.onLine && !takeUnreadSession()) expireUser();
-  } else if (visitor.userId !== storedUserId()) storeUser(visitor.userId, visitor.userName ?? '');
+  // Still signed in, for all the server or a page kept for offline knows: the next call tells.
+  else if (!signedIn && navigator.onLine && !takeUnreadSession()) expireUser();
 }
 
 /**
@@ -49,7 +40,7 @@ function compareWithServer(visitor: Visitor): void {
  * another tab signs in or out, the page is read again: a private one leads a visitor to /login.
  */
 export function useSessionSync(): void {
-  const visitor = useRootData()?.visitor;
+  const signedIn = useRootData()?.signedIn;
   const location = useLocation();
   const router = use(DataRouterContext)?.router;
   const navigate = useNavigate();
@@ -68,8 +59,8 @@ export function useSessionSync(): void {
 
   // A layout effect runs before the effects that read the user's data.
   useLayoutEffect(() => {
-    if (visitor) compareWithServer(visitor);
-  }, [visitor]);
+    if (signedIn !== undefined) compareWithServer(signedIn);
+  }, [signedIn]);
   useEffect(() => rememberPage(path), [path]);
   useEffect(() => onSessionExpired(() => redirectToLogin()), []);
   useEffect(() => onUserChangedElsewhere((replaced) => readAgain(replaced)), []);

@@ -2,19 +2,15 @@ import { createContext } from 'react-router';
 import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 
-/** Who looks at a page. */
-export type Visitor = { userId: number | undefined; userName: string | undefined };
-
 /**
- * On the server also whether there is anything to buy again. `unread`: it could not be looked up who
- * it is, though someone is signed in.
+ * Who looks at a page, on the server. `userId` is 0 on a page that all customers share. `unread`: it could not be
+ * looked up who it is, though someone is signed in.
  */
-type KnownVisitor = Visitor & { hasOrdered: boolean; unread: boolean };
+type Visitor = { userId: number | undefined; hasOrdered: boolean; unread: boolean };
 
 export const callContext = createContext<Call>();
-export const visitorContext = createContext<KnownVisitor>({
+export const visitorContext = createContext<Visitor>({
   userId: undefined,
-  userName: undefined,
   hasOrdered: false,
   unread: false,
 });

@@ -4,7 +4,6 @@ import type { Call } from '#contract/index.ts';
 import type { HeadTagWire, HomeSettingsWire } from '#contract/shop.ts';
 import { schemaJson } from '#web/head/schema-json.ts';
 import { type Category, categoryFromWire } from '#web/paths/category.ts';
-import type { Visitor } from './context.ts';
 
 /** Settings that the specification does not name: '' where another server does not have them. */
 const unknown = {
@@ -28,7 +27,8 @@ export type RootData = {
   /** undefined: the read failed. */
   settings: Settings | undefined;
   categories: Category[] | undefined;
-  visitor: Visitor;
+  /** Somebody; `use-user.ts` says who. */
+  signedIn: boolean;
   origin: string;
 };
 
@@ -58,7 +58,7 @@ function schemaOf(code: string, log: Log): string | undefined {
 export async function rootData(
   call: Call,
   log: Log,
-  visitor: Visitor,
+  signedIn: boolean,
   origin: string,
 ): Promise<RootData> {
   const [settings, tree] = await Promise.all([
@@ -68,7 +68,7 @@ export async function rootData(
   return {
     settings: settings && (await settingsFromWire(settings.data, log)),
     categories: tree?.categories.map(categoryFromWire),
-    visitor,
+    signedIn,
     origin,
   };
 }

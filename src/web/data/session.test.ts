@@ -1,7 +1,15 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStored, writeStored } from '#client/local-storage.ts';
 import { couponKey, noteKeys } from './note-and-coupon.ts';
-import { expireUser, forgetUser, storeUser } from './session.ts';
+import {
+  expireUser,
+  forgetUser,
+  storedUserId,
+  storedUserName,
+  storeServedUser,
+  storeUser,
+} from './session.ts';
 
 const keys = [...Object.values(noteKeys), couponKey];
 const stored = () => keys.map((key) => readStored(key));
@@ -95,5 +103,33 @@ describe('pages kept for one customer', () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(told).not.toHaveBeenCalled();
+  });
+});
+
+describe('whom the server names in its cookie', () => {
+  const serve = (value: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = `thok_customer=${encodeURIComponent(value)}; path=/`;
+    storeServedUser();
+    return [storedUserId(), storedUserName()];
+  };
+  beforeEach(() => forgetUser());
+
+  test('is stored, and whoever was stored before is not', () => {
+    expect(serve('7.आशा; Negi.')).toEqual([7, 'आशा; Negi.']);
+    expect(serve('7.Asha')).toEqual([7, 'Asha']);
+    writeStored(noteKeys.note, 'hers');
+    expect(serve('8.Rakesh')).toEqual([8, 'Rakesh']);
+    expect(readStored(noteKeys.note)).toBeUndefined();
+  });
+
+  test.each([
+    ['signing out', forgetUser],
+    ['a session that expired', expireUser],
+  ])('is forgotten with %s', (_what, leave) => {
+    serve('7.Asha');
+    leave();
+    storeServedUser();
+    expect(storedUserId()).toBeUndefined();
   });
 });

@@ -9,6 +9,8 @@ import {
 /** Spec §4: logged in when a userId is stored. It proves nothing: the server has its own session. */
 const userIdKey = 'userId';
 const userNameKey = 'userName';
+/** Beside the session's own, which scripts cannot read: whose it is. The server sets it with the page. */
+const customerCookie = 'thok_customer';
 /** As search/recent-searches.ts names them. */
 const recentSearches = 'recentSearches';
 const listeners = new Set<() => void>();
@@ -43,6 +45,15 @@ export function storeUser(userId: number, userName: string): void {
   changed();
 }
 
+/** Before hydration: pages do not say who is signed in, and one may have signed in without scripts. */
+export function storeServedUser(): void {
+  const [, id, name] = new RegExp(`${customerCookie}=(\\d+)\\.([^;]*)`).exec(document.cookie) ?? [];
+  if (id === undefined || name === undefined) return;
+  const userName = decodeURIComponent(name);
+  if (Number(id) !== storedUserId() || userName !== storedUserName())
+    storeUser(Number(id), userName);
+}
+
 export function forgetUser(): void {
   clearNoteAndCoupon();
   restoreNoteAndCoupon(undefined);
@@ -54,6 +65,8 @@ function removeUser(): void {
   removeStored(recentSearches);
   removeStored(userIdKey);
   removeStored(userNameKey);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${customerCookie}=; path=/; max-age=0; samesite=lax`;
   expired = false;
   changed();
 }

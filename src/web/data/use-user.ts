@@ -2,15 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { isSessionExpired, storedUserId, storedUserName, subscribeToUser } from './session.ts';
 import { useRootData } from './use-root-data.ts';
 
-/** The stored user id; while the server renders, the session's. */
+/**
+ * The stored user id. While the server renders, and when the browser takes over what it has rendered, only whether
+ * somebody is signed in: 0 where it is not known who.
+ */
 export function useUserId(): number | undefined {
-  const served = useRootData()?.visitor.userId;
-  return useSyncExternalStore(subscribeToUser, storedUserId, () => served);
+  const signedIn = useRootData()?.signedIn;
+  const served = () => (signedIn ? (storedUserId() ?? 0) : undefined);
+  return useSyncExternalStore(subscribeToUser, storedUserId, served);
 }
 
 export function useUserName(): string | undefined {
-  const served = useRootData()?.visitor.userName;
-  return useSyncExternalStore(subscribeToUser, storedUserName, () => served);
+  return useSyncExternalStore(subscribeToUser, storedUserName, () => undefined);
 }
 
 /** Whether the session expired, so that /login says why. */

@@ -26,7 +26,7 @@ const found = {
 const nothing = { data: [], total: 0, products: [] };
 
 const root = {
-  visitor: {},
+  signedIn: false,
   categories: [
     {
       id: 1,

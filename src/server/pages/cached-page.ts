@@ -5,8 +5,8 @@ import { toBrotli, toGzip } from '#server/api/compression.ts';
 
 const fromBrotli = promisify(brotliDecompress);
 
-/** A page as every visitor gets it. A nonce would differ in each answer: its inline scripts are allowed by their hashes. */
-export type VisitorPage = {
+/** A page as many get it. A nonce would differ in each answer: its inline scripts are allowed by their hashes. */
+export type CachedPage = {
   br: Buffer;
   gzip: Buffer;
   bytes: number;
@@ -15,7 +15,7 @@ export type VisitorPage = {
   scriptHashes: string[];
 };
 
-export async function visitorPage(html: string, nonce: string): Promise<VisitorPage> {
+export async function cachedPage(html: string, nonce: string): Promise<CachedPage> {
   const plain = html.replaceAll(` nonce="${nonce}"`, '');
   const body = Buffer.from(plain);
   const params = {
@@ -28,7 +28,7 @@ export async function visitorPage(html: string, nonce: string): Promise<VisitorP
   return { br, gzip: zipped, bytes, etag, scriptHashes: scriptHashes(html, nonce) };
 }
 
-export async function bytesOf(page: VisitorPage, encoding: 'br' | 'gzip' | undefined) {
+export async function bytesOf(page: CachedPage, encoding: 'br' | 'gzip' | undefined) {
   return encoding ? page[encoding] : fromBrotli(page.br);
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { bytesOf, visitorPage } from './visitor-page.ts';
+import { bytesOf, cachedPage } from './cached-page.ts';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -10,12 +10,12 @@ const html = `<script nonce="n1">one()</script><script nonce="n1" src="/a.js"></
 <p nonce="n1">Text</p>`;
 
 test('its inline scripts are allowed by their hashes, once each; nobody else’s are', async () => {
-  const { scriptHashes } = await visitorPage(html, 'n1');
+  const { scriptHashes } = await cachedPage(html, 'n1');
   expect(scriptHashes).toEqual([hash('one()'), hash('two()\n')]);
 });
 
 test('it is kept without its nonce, compressed, and sent in any encoding', async () => {
-  const page = await visitorPage(html, 'n1');
+  const page = await cachedPage(html, 'n1');
   const plain = html.replaceAll(' nonce="n1"', '');
   expect((await bytesOf(page, undefined)).toString()).toBe(plain);
   expect([await bytesOf(page, 'br'), await bytesOf(page, 'gzip')]).toEqual([page.br, page.gzip]);
@@ -23,7 +23,7 @@ test('it is kept without its nonce, compressed, and sent in any encoding', async
 });
 
 test('its tag is that of what is sent: the same whatever the nonce, another for another text', async () => {
-  const tagOf = async (text: string, nonce: string) => (await visitorPage(text, nonce)).etag;
+  const tagOf = async (text: string, nonce: string) => (await cachedPage(text, nonce)).etag;
   const tag = await tagOf('<p nonce="n1">Text</p>', 'n1');
   expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
   expect(await tagOf('<p nonce="n3">Text</p>', 'n3')).toBe(tag);
