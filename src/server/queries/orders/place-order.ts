@@ -83,9 +83,10 @@ export async function readBefore(
   };
 }
 
+// A number of its own kind: a connection that has prepared this goes on when the column turns 64-bit (docs/operate/upgrade.md).
 const cartHeld = statement<CartLine>(
   'cart_held',
-  sql`select l.id, l.product_id as "productId", l.slot, l.packs,
+  sql`select l.id::float8 as id, l.product_id as "productId", l.slot, l.packs,
       l.seen_price_paise as "seenPricePaise", p.sku, p.slug, p.name, p.image,
       p.max_units as "maxUnits", p.hidden, case when p.hidden then 0 else p.stock end as stock,
       k.size as "packSize", k.packaging, k.price_paise as "pricePaise",
