@@ -7,7 +7,10 @@ import { type Customer, sessionSeconds } from '#server/auth/session.ts';
  */
 const name = 'thok_customer';
 
-/** Goes out with a page where the browser has not got it yet, or still has it. */
+/**
+ * Goes out with a page where the browser has not got it yet, or still has it. Left alone where a session could not be
+ * looked up: the page is then that of a visitor, and the cookie says that its reader is none.
+ */
 export function customerCookie(
   cookie: string | undefined,
   customer: Pick<Customer, 'id' | 'ownerName'> | undefined,

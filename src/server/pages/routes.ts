@@ -27,12 +27,6 @@ import { createSharedPages, publicSegment } from './shared-pages.ts';
 /** A public page waits so long to know who reads it; then it is the one that visitors get. */
 const sessionMs = 2_000;
 
-/**
- * Tells the storefront that a page for visitors says nothing about its reader, who would otherwise be
- * signed out in the browser. It takes the cookie away again; the minute is for slow networks.
- */
-const unreadSession = 'thok_unread=1; Path=/; Max-Age=60; SameSite=Lax';
-
 /** Every address that nothing else answers is a page of the storefront, for reading. */
 export function addPages(
   app: FastifyInstance,
@@ -117,7 +111,6 @@ export function addPages(
     language: Language,
   ): Promise<boolean> {
     if (reply.sent) return false;
-    addCookie(reply, unreadSession);
     try {
       if (await shared?.send(request, reply, undefined, language)) return true;
       const left = clientLeft(reply.raw);

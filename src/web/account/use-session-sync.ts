@@ -10,17 +10,6 @@ import { loginPath, loginPathTo } from '#web/paths/paths.ts';
 import { rememberPage } from './last-page.ts';
 import { isLogoutUnfinished, logout } from './logout.ts';
 
-/** As the server names it. */
-const cookie = 'thok_unread';
-
-/** Whether the server sent this page without having read the session; told once per page. */
-function takeUnreadSession(): boolean {
-  if (!document.cookie.includes(`${cookie}=`)) return false;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${cookie}=; path=/; max-age=0; samesite=lax`;
-  return true;
-}
-
 /** Only once per page load: later the root's data is the browser's own. */
 let compared = false;
 
@@ -31,8 +20,8 @@ function compareWithServer(signedIn: boolean): void {
   // Built for another server's API, this one knows no sessions.
   if (URL.canParse(__BASE_URL__)) return;
   if (isLogoutUnfinished()) void logout();
-  // Still signed in, for all the server or a page kept for offline knows: the next call tells.
-  else if (!signedIn && navigator.onLine && !takeUnreadSession()) expireUser();
+  // With the cookie still there, the server could not look it up; a page kept for offline does not know either.
+  else if (!signedIn && navigator.onLine && !isUserServed()) expireUser();
 }
 
 /**

@@ -9,8 +9,6 @@ import {
 /** Spec §4: logged in when a userId is stored. It proves nothing: the server has its own session. */
 const userIdKey = 'userId';
 const userNameKey = 'userName';
-/** Beside the session's own, which scripts cannot read: whose it is. The server sets it with the page. */
-const customerCookie = 'thok_customer';
 /** As search/recent-searches.ts names them. */
 const recentSearches = 'recentSearches';
 const listeners = new Set<() => void>();
@@ -47,12 +45,13 @@ export function storeUser(userId: number, userName: string): void {
 
 /** Before hydration: pages do not say who is signed in, and one may have signed in without scripts. */
 export function storeServedUser(): void {
-  const [, id, name] = new RegExp(`${customerCookie}=(\\d+)\\.([^;]*)`).exec(document.cookie) ?? [];
-  if (id === undefined || name === undefined) return;
-  const userName = decodeURIComponent(name);
-  if (Number(id) !== storedUserId() || userName !== storedUserName())
-    storeUser(Number(id), userName);
+  // Beside the session's own cookie, which scripts cannot read; the server sets it with the page.
+  const [, id, name = ''] = /thok_customer=(\d+)\.([^;]*)/.exec(document.cookie) ?? [];
+  if (id) storeUser(Number(id), decodeURIComponent(name));
 }
+
+/** The server takes its cookie away from whoever has no session. */
+export const isUserServed = () => document.cookie.includes('thok_customer');
 
 export function forgetUser(): void {
   clearNoteAndCoupon();
@@ -66,7 +65,7 @@ function removeUser(): void {
   removeStored(userIdKey);
   removeStored(userNameKey);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${customerCookie}=; path=/; max-age=0; samesite=lax`;
+  document.cookie = 'thok_customer=; path=/; max-age=0';
   expired = false;
   changed();
 }
