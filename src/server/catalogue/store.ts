@@ -6,9 +6,9 @@ import {
   readRecentStock,
   readShop,
   readShopTables,
-  readSoldUnits,
   type ShopRows,
 } from '#server/queries/catalogue/catalogue.ts';
+import { readSoldUnits } from '#server/queries/catalogue/product-sales.ts';
 import { yieldToEventLoop } from '#server/queues/yield-to-event-loop.ts';
 import { failureLog } from '#server/telemetry/failure-log.ts';
 import { type Catalogue, changedTables, type IndexEffect } from './catalogue.ts';

@@ -1,9 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { actorKinds } from '#domain/actor.ts';
 import { stockReasons } from '#domain/stock/stock.ts';
 import { products } from './catalogue.ts';
-import { createdAt, refersTo } from './columns.ts';
+import { createdAt, refersTo, time } from './columns.ts';
 
 export const stockMovements = pgTable(
   'stock_movements',
@@ -39,6 +49,29 @@ export const productSales = pgTable('product_sales', {
     .references(() => products.id, { onDelete: 'cascade' }),
   units: integer().notNull(),
 });
+
+/** Units sold, what came back taken off, by day (UTC); of 90 days, as far as `salesCounted` says. */
+export const dailySales = pgTable(
+  'daily_sales',
+  {
+    day: date().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    units: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.productId] }), index().on(t.productId)],
+);
+
+/** One row: up to when the ledger is in `dailySales`. */
+export const salesCounted = pgTable(
+  'sales_counted',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    until: time().notNull(),
+  },
+  (t) => [check('sales_counted_is_only', sql`${t.isOnly}`)],
+);
 
 /** Keys of stock changes with many lines that were booked: the same one is never booked twice. */
 export const stockBatches = pgTable('stock_batches', {

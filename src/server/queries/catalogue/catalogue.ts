@@ -14,6 +14,7 @@ import {
 import { banners, faqs, pages } from '#server/db/schema/content.ts';
 import { settings } from '#server/db/schema/shop.ts';
 import { stockMovements } from '#server/db/schema/stock.ts';
+import { readSoldUnits } from './product-sales.ts';
 
 /** Everything of the catalogue but its products: small tables, each read whole. */
 const shopTables = {
@@ -47,8 +48,6 @@ export async function readShopTables<T extends ShopTable>(
   for (const name of names) rows[name] = await shopTables[name](db);
   return rows as Pick<ShopRows, T>; // `as`: each under the name of its table
 }
-
-const saleReasons = ['order', 'cancel', 'edit', 'pick', 'counter-sale'] as const;
 
 const {
   hidden: _hidden,
@@ -114,32 +113,6 @@ export function readPackRows(db: Db, isWanted: Wanted): Promise<PackRow[]> {
   );
 }
 
-/** What was sold in 90 days, by product. */
-export async function readSoldUnits(
-  db: Db,
-  isWanted: Wanted = () => undefined,
-): Promise<Map<number, number>> {
-  const sold = {
-    productId: stockMovements.productId,
-    units: sql`-sum(${stockMovements.units})::int`,
-  };
-  const rows = await readByColumns<{ productId: number; units: number }>(db, sold, (columns) =>
-    db
-      .select(columns)
-      .from(stockMovements)
-      .where(
-        and(
-          inArray(stockMovements.reason, saleReasons),
-          gte(stockMovements.createdAt, sql`now() - interval '90 days'`),
-          isWanted(stockMovements.productId),
-        ),
-      )
-      .groupBy(stockMovements.productId)
-      .getSQL(),
-  );
-  return new Map(rows.map((row) => [row.productId, row.units]));
-}
-
 export type ProductRows = {
   productRows: ProductRow[];
   packRows: PackRow[];
@@ -151,7 +124,7 @@ export async function readProductsOf(db: Db, ids: number[]): Promise<ProductRows
   return {
     productRows: await readProductRows(db, isOne, ids.length),
     packRows: await readPackRows(db, isOne),
-    soldUnits: await readSoldUnits(db, isOne),
+    soldUnits: await readSoldUnits(db, ids),
   };
 }
 
