@@ -4,7 +4,12 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
-import { expireUser, onSessionExpired, onUserChangedElsewhere } from '#web/data/session.ts';
+import {
+  expireUser,
+  isUserServed,
+  onSessionExpired,
+  onUserChangedElsewhere,
+} from '#web/data/session.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { loginPath, loginPathTo } from '#web/paths/paths.ts';
 import { rememberPage } from './last-page.ts';
