@@ -26,7 +26,11 @@ export const areas = {
     database: true,
     warm: true,
   },
-  auth: ofServer('auth', ['src/server/{actions,console/actions}/account/*.test.ts']),
+  // Without what runs in a thread: that is started from a bundle, which knows no mutants.
+  auth: {
+    ...ofServer('auth', ['src/server/{actions,console/actions}/account/*.test.ts']),
+    mutate: ['src/server/auth/!(hash-worker).ts'],
+  },
   actions: ofServer('actions'),
   console: ofServer('console'),
   pages: ofServer('pages'),
