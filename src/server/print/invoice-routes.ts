@@ -24,7 +24,10 @@ export function addInvoices(
   { secure }: { secure: boolean },
 ): void {
   const printer = createPrinter(queueLimits.invoices);
-  app.addHook('onClose', () => printer.close());
+  const sharedPrinter = createPrinter(queueLimits.sharedInvoices);
+  app.addHook('onClose', async () => {
+    await Promise.all([printer.close(), sharedPrinter.close()]);
+  });
 
   type Asked = FastifyRequest<{ Params: { id: string }; Querystring: { size?: string } }>;
   type Call = ReturnType<typeof inProcessCall>;
@@ -87,14 +90,13 @@ export function addInvoices(
   app.get<{ Params: { token: string }; Querystring: { shared?: string } }>(
     '/shared-invoice/:token.pdf',
     async ({ params: { token }, query }, reply) => {
-      const tokenHash = hashToken(token);
-      const id = await findLinkedInvoice(services.db, tokenHash);
+      const id = await findLinkedInvoice(services.db, hashToken(token));
       const invoice = id === undefined ? undefined : await readInvoice(services.db, id);
       if (!invoice) throw notFound('invoice');
       const language = query.shared === 'hi' ? 'hi' : 'en';
       const papers: OrderPaper[] = [{ kind: 'invoice', invoice, language, ...forBuyer }];
       const prepare = () => ({ kind: 'papers' as const, papers });
-      const file = await printer.print(prepare, clientLeft(reply.raw), tokenHash);
+      const file = await sharedPrinter.print(prepare, clientLeft(reply.raw), String(invoice.id));
       const name = invoice.number.replaceAll('/', '-');
       return reply
         .headers({

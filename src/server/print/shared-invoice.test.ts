@@ -55,6 +55,25 @@ describe.each(databases)('the link to an invoice on %s', (_kind, openDb) => {
     }
   });
 
+  test('holds up nobody’s own invoice, however many open it and its sisters', async () => {
+    const id = await issued();
+    const paths: string[] = [];
+    for (let link = 0; link < 8; link += 1) paths.push(await shared(id));
+    const headers = await suite.shop.signIn(suite.buyer.me.id);
+    const isFull = Promise.withResolvers<void>();
+    const many = Array.from({ length: 5 }, () => paths)
+      .flat()
+      .map(async (path) => {
+        const { statusCode } = await open(path);
+        if (statusCode === 503) isFull.resolve();
+        return statusCode;
+      });
+    await isFull.promise;
+    const own = await suite.shop.app.inject({ url: `/invoice/${id}.pdf`, headers });
+    expect(own.statusCode).toBe(200);
+    expect(await Promise.all(many)).toContain(200);
+  });
+
   test('opens nothing once it is voided, by its customer or by the shop, or has expired', async () => {
     const id = await issued();
     const gone = async (path: string) => expect((await open(path)).statusCode).toBe(404);

@@ -41,6 +41,8 @@ export const queueLimits = {
   consoleDrawings: { running: 1, waiting: 1, retryAfterSeconds: 10 },
   /** Customers' invoices. More than this many waiting means that someone is not a shopkeeper with a printer. */
   invoices: { running: 1, waiting: 20, perKey: 5, retryAfterSeconds: 5 },
+  /** Invoices by a link, for whoever has it; the key is the invoice. They hold up no customer's own papers. */
+  sharedInvoices: { running: 1, waiting: 10, perKey: 3, retryAfterSeconds: 5 },
   /** Order forms are many pages: few customers print one at the same moment. */
   orderForms: { running: 1, waiting: 10, perKey: 2, retryAfterSeconds: 5 },
 
