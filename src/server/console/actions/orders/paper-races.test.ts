@@ -30,7 +30,9 @@ const lawful = [
 describe(`${turns} rounds of everybody on one order around its invoice, seed ${seed}`, () => {
   const suite = orderSuite(openTestDb);
 
-  test('every state is lawful, papers and ledger add up, each loser is told', async () => {
+  test('every state is lawful, papers and ledger add up, each loser is told', {
+    timeout: 900_000,
+  }, async () => {
     const random = randomFrom(seed);
     await suite.db
       .update(settings)
