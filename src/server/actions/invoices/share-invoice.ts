@@ -3,7 +3,7 @@ import type { CustomerContext } from '#server/actions/context.ts';
 import { hashToken } from '#server/auth/session.ts';
 import { insertInvoiceLink } from '#server/queries/invoices/invoice-links.ts';
 
-/** A new link to an invoice; the token is in its address and is stored nowhere (decision 55). */
+/** A new link to an invoice; the token is in its address and is stored nowhere (decision 58). */
 export async function shareLinkOf(
   tx: CustomerContext['db'],
   { id, customerId }: { id: number; customerId: number },

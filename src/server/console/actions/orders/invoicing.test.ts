@@ -6,6 +6,7 @@ import { products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { creditNotes, invoiceLines, invoices } from '#server/db/schema/invoices.ts';
 import { postingLines, postings } from '#server/db/schema/ledger.ts';
+import { payments } from '#server/db/schema/payments.ts';
 import { settings } from '#server/db/schema/shop.ts';
 import { taxRates } from '#server/db/schema/tax.ts';
 import { readAudit } from '#server/queries/operators/audit.ts';
@@ -249,14 +250,45 @@ describe.each(databases)('invoices on %s', (_kind, openDb) => {
     await moveOrderTo(suite.db, id, 'processing');
     const { call } = await staff();
     expect(await call('recordPayment', pay)).toMatchObject({ success: true });
-    const [posting] = await suite.db.select().from(postings).limit(1);
-    await expect(
-      suite.db.insert(postingLines).values({
-        ...{ postingId: posting?.id ?? 0, account: 'cash', amountPaise: 1 },
-      }),
-    ).rejects.toMatchObject({
+    const unbalanced = suite.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      const [payment] = await tx
+        .insert(payments)
+        .values({ orderId: id, amountPaise: 1, method: 'cash', idempotencyKey: newKey() })
+        .returning();
+      await tx.execute(sql`set local session_replication_role = origin`);
+      const [posting] = await tx
+        .insert(postings)
+        .values({ day: '2026-11-19', paymentId: payment?.id ?? 0 })
+        .returning();
+      const postingId = posting?.id ?? 0;
+      await tx.insert(postingLines).values({ postingId, account: 'cash', amountPaise: 1 });
+    });
+    await expect(unbalanced).rejects.toMatchObject({
       cause: { message: expect.stringContaining('does not sum to zero') },
     });
+  });
+
+  test('and nothing is added to what is written', async () => {
+    const { id } = await placed('', delivered);
+    await sentOut(id);
+    const invoiceId = (await invoiceOf(id))?.id ?? 0;
+    const added = [
+      suite.db.execute(sql`insert into posting_lines (posting_id, account, amount_paise)
+        select id, account, amount from postings, (values ('cash', 1), ('bank', -1)) l(account, amount)
+        where invoice_id = ${invoiceId}`),
+      // At the price of 0 it would add up.
+      suite.db.execute(sql`insert into invoice_lines (invoice_id, order_line_id, product_id, sku, name, slot,
+          pack_size, packs, uqc, price_paise, mrp_paise, gross_paise, discount_paise, charge_paise, rate,
+          taxable_paise, cgst_paise, sgst_paise, igst_paise)
+        select ${invoiceId}, l.id, l.product_id, l.sku, l.name, l.slot, 1, 1, 'PCS', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+        from order_lines l where l.order_id <> ${id} limit 1`),
+    ];
+    for (const attempt of added) {
+      await expect(attempt).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('written with them') },
+      });
+    }
   });
 
   test('issued side by side have numbers without a gap, in the order of issue', async () => {
