@@ -78,6 +78,7 @@ export const creditNote = invoice
     ...{ id: true, number: true, date: true, order_id: true, kind: true, gst_mode: true },
     ...{ seller: true, buyer: true, place_of_supply: true, place_code: true, state_tax: true },
     ...{ hsn: true, taxable: true, cgst: true, sgst: true, igst: true, total: true },
+    e_invoice: true,
   })
   .extend({
     invoice: z.object({ id: z.int(), number: z.string(), date: isoDay }),
@@ -93,7 +94,7 @@ export const creditNote = invoice
     settle: z.enum(settlements),
     /** That brings other goods in their place. */
     replacement_order_id: z.int().nullable(),
-    reason: z.string(),
+    ...{ reason: z.string(), reason_hi: z.string().optional() },
   });
 
 export type CreditNoteWire = z.output<typeof creditNote>;
@@ -158,7 +159,7 @@ export const creditNoteExample: CreditNoteWire = {
   ],
   hsn: [{ hsn: '3304', rate: 5, units: 1, ...halfBack }],
   ...{ ...halfBack, total: 78.92, settle: 'credit', replacement_order_id: null },
-  reason: 'Two packs had expired.',
+  ...{ e_invoice: null, reason: 'Two packs had expired.' },
 };
 
 /** Where a paper is, without signing in, and until when. */

@@ -2,6 +2,7 @@ import type { CreditNoteLineWire, CreditNoteWire } from '#contract/invoice.ts';
 import type { Language } from '#domain/india/language.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
 import { type InvoiceTexts, invoiceTexts } from '#server/messages/invoice.ts';
+import { drawEInvoice } from './draw-e-invoice.ts';
 import { dayOf, drawTop, looks, margins } from './draw-invoice.ts';
 import { drawSigned, type SumRow } from './draw-invoice-foot.ts';
 import { drawSum } from './draw-sums.ts';
@@ -38,10 +39,15 @@ export function drawCreditNote(paper: Paper, { note, language, size }: CreditNot
       { text: t.against(note.invoice.number, dayOf(t, note.invoice.date)) },
     ],
   });
+  if (note.e_invoice) y = drawEInvoice(paper, t, note.e_invoice, y + 6);
   const { columns, rows } = lineTable(note, t, size === 'a5', language === 'hi');
   y = drawTable(paper, y + 8, columns, rows, looks.normal);
-  drawBottom(paper, t, note, y + 8);
+  drawBottom(paper, t, inLanguage(note, language), y + 8);
   numberPages(paper, first, `${note.number} · ${note.buyer.name}`, t.page);
+}
+
+function inLanguage(note: CreditNoteWire, language: Language): CreditNoteWire {
+  return language === 'hi' ? { ...note, reason: note.reason_hi ?? note.reason } : note;
 }
 
 type Line = CreditNoteLineWire;

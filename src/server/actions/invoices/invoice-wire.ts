@@ -1,5 +1,6 @@
 import type {
   CreditNoteWire,
+  EInvoiceWire,
   InvoiceLineWire,
   InvoiceWire,
   OrderInvoiceWire,
@@ -49,12 +50,7 @@ export function invoiceWire(
     credited: paiseToRupees(creditedPaise),
     paid: paiseToRupees(paidPaise),
     due: paiseToRupees(duePaise),
-    e_invoice: eInvoice
-      ? {
-          ...wireFields(eInvoice, ['irn', 'ackNo', 'signedQr']),
-          ack_at: eInvoice.ackAt.toISOString(),
-        }
-      : null,
+    e_invoice: eInvoiceWire(eInvoice),
     credit_notes: notes.map((note) => ({
       ...wireFields(note, ['id', 'number', 'reason']),
       ...(note.reasonHi && { reason_hi: note.reasonHi }),
@@ -62,6 +58,11 @@ export function invoiceWire(
       total: paiseToRupees(note.totalPaise),
     })),
   };
+}
+
+function eInvoiceWire(row: EInvoiceRow | undefined): EInvoiceWire | null {
+  if (!row) return null;
+  return { ...wireFields(row, ['irn', 'ackNo', 'signedQr']), ack_at: row.ackAt.toISOString() };
 }
 
 /** Who sold what kind of paper to whom: a credit note says the same as its invoice. */
@@ -84,6 +85,7 @@ export function creditNoteWire(
   note: CreditNoteRow,
   invoice: InvoiceRow,
   lines: readonly CreditNoteLine[],
+  eInvoice: EInvoiceRow | undefined,
 ): CreditNoteWire {
   return {
     ...{ id: note.id, number: note.number, date: note.day },
@@ -104,7 +106,9 @@ export function creditNoteWire(
     ),
     ...taxesWire(note),
     total: paiseToRupees(note.totalPaise),
+    e_invoice: eInvoiceWire(eInvoice),
     ...wireFields(note, ['settle', 'replacementOrderId', 'reason']),
+    ...(note.reasonHi && { reason_hi: note.reasonHi }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CreditNoteWire } from '#contract/invoice.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
+import { findEInvoice } from '#server/queries/e-invoices/e-invoices.ts';
 import { findCreditNote, readNoteLines } from '#server/queries/invoices/credit-notes.ts';
 import { creditNoteWire } from './invoice-wire.ts';
 
@@ -11,5 +12,9 @@ export async function readCreditNote(
 ): Promise<CreditNoteWire | undefined> {
   const found = await findCreditNote(db, id, customerId);
   if (!found) return undefined;
-  return creditNoteWire(found.note, found.invoice, await readNoteLines(db, id));
+  const [lines, eInvoice] = await Promise.all([
+    readNoteLines(db, id),
+    findEInvoice(db, { creditNoteId: id }),
+  ]);
+  return creditNoteWire(found.note, found.invoice, lines, eInvoice);
 }

@@ -16,7 +16,7 @@ export async function readInvoice(
   const [lines, notes, eInvoice, back] = await Promise.all([
     readInvoiceLines(db, id),
     readCounted(db, found.invoice),
-    findEInvoice(db, id),
+    findEInvoice(db, { invoiceId: id }),
     readCredited(db, id),
   ]);
   return invoiceWire(found, lines, notes, { eInvoice, back });

@@ -143,12 +143,19 @@ export async function keepEInvoice(tx: Db, row: NewEInvoice): Promise<boolean> {
 
 export type EInvoiceRow = typeof eInvoices.$inferSelect;
 
-/** The one of an invoice. */
-export async function findEInvoice(db: Db, invoiceId: number): Promise<EInvoiceRow | undefined> {
+/** The one of a paper. */
+export async function findEInvoice(
+  db: Db,
+  paper: { invoiceId: number } | { creditNoteId: number },
+): Promise<EInvoiceRow | undefined> {
+  const isIts =
+    'invoiceId' in paper
+      ? eq(postings.invoiceId, paper.invoiceId)
+      : eq(postings.creditNoteId, paper.creditNoteId);
   const [row] = await db
     .select(getTableColumns(eInvoices))
     .from(eInvoices)
     .innerJoin(postings, eq(postings.id, eInvoices.postingId))
-    .where(eq(postings.invoiceId, invoiceId));
+    .where(isIts);
   return row;
 }

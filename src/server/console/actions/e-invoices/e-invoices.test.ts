@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EInvoice } from '#domain/e-invoice/e-invoice-json.ts';
+import { readCreditNote } from '#server/actions/invoices/read-credit-note.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { eInvoices } from '#server/db/schema/e-invoices.ts';
 import { settings } from '#server/db/schema/shop.ts';
+import { drawPapers } from '#server/print/draw-papers.ts';
 import { readAudit } from '#server/queries/operators/audit.ts';
 import { portalFaults } from '#test/e-invoice-faults.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
@@ -162,6 +164,27 @@ describe('of a shop that needs e-invoices', () => {
       await expect(db().execute(sql.raw(change))).rejects.toThrow();
     }
     expect(await db().$count(eInvoices, eq(eInvoices.irn, answer.Irn))).toBe(1);
+  });
+
+  test('a credit note keeps and prints an answer of its own', async () => {
+    await switchOn();
+    const { number, credit_notes } = await issueCase(shop, registered({ cancelled: true }));
+    const note = credit_notes[0] ?? { id: 0, number: '' };
+    const paper = (await open()).find((one) => one.number === note.number);
+    const { papers } = await download([paper?.id ?? 0]);
+    const answer = answerOf(papers[0]);
+    const plain = await readCreditNote(db(), note.id);
+    expect(plain?.e_invoice).toBeNull();
+    expect(await upload(JSON.stringify(answer))).toMatchObject({ kept: [note.number] });
+    const kept = await readCreditNote(db(), note.id);
+    expect(kept?.e_invoice).toMatchObject({ irn: answer.Irn, signed_qr: answer.SignedQRCode });
+    expect((await open()).map((one) => one.number)).toContain(number);
+    const sizeOf = async (given: typeof kept) => {
+      if (!given) throw new Error('The credit note is not there.');
+      const paper = { kind: 'credit-note', note: given, language: 'hi', size: 'a5' } as const;
+      return (await drawPapers([paper])).length;
+    };
+    expect(await sizeOf(kept)).toBeGreaterThan((await sizeOf(plain)) + 1_000);
   });
 
   test('an answer of another seller, paper or total is refused, and the others of its file are kept', async () => {
