@@ -28,10 +28,7 @@ export function TaxReport({ rows, total }: Taxes) {
   return (
     <>
       <p className={`muted ${styles.compared}`}>{t.taxLead}</p>
-      <TableFrame
-        className={styles.taxes}
-        heads={[t.month, figure(t.rate), ...sums.map((name) => figure(t.taxes[name]))]}
-      >
+      <TableFrame heads={[t.month, figure(t.rate), ...sums.map((name) => figure(t.taxes[name]))]}>
         {rows.map((row) => (
           <tr key={`${row.month} ${row.rate}`}>
             <td>{monthName(row.month)}</td>

@@ -84,7 +84,7 @@ const names: Record<Language, Record<LabelledField, string>> = {
     updatedCart: 'Order',
     file: 'File',
     invoice_id: 'Invoice',
-    reason: 'What happened',
+    reason: 'Reason',
     photo: 'Photograph',
   },
   hi: {

@@ -117,7 +117,9 @@ describe('orders of many customers through two processes on one PostgreSQL', () 
       all.flatMap((buyer, i) => raceOver(buyer, orderIds[i] ?? 0, i)),
     );
     expect(outcomes).toHaveLength(5 * orders);
-    expect(outcomes.filter((outcome) => outcome === 'done').length).toBeGreaterThan(orders);
+    // Of each order's changes the first one is done; whether a second can be depends on which it was.
+    const done = outcomes.filter((outcome) => outcome === 'done');
+    expect(done.length).toBeGreaterThanOrEqual(orders);
     expect(outcomes.filter((outcome) => outcome === 'server-fault')).toEqual([]);
     await expectLedgerToAddUp(database.db);
   });

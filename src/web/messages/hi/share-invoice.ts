@@ -8,7 +8,7 @@ export const shareInvoice: Translated<typeof en.shareInvoice> = {
   whoever: (day) => `जिसके पास यह लिंक है, वह ${day} तक बिना लॉगिन के बिल देख सकता है।`,
   text: (number, shop, amount) => `${shop} का बिल ${number}: ${amount}`,
   whatsApp: 'WhatsApp',
-  mail: 'ई-मेल',
+  mail: 'ईमेल',
   others: 'कॉपी या शेयर करें',
   stop: 'शेयर करना बंद करें',
   stopped: 'अब कोई लिंक यह बिल नहीं खोलता।',

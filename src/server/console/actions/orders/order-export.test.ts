@@ -47,7 +47,7 @@ describe.each(databases)('what a list of orders shows, on %s,', (_kind, openDb) 
     );
     expect(lines.slice(1).map((line) => Number(line.split(',')[0]))).toEqual([newer, older]);
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"";""Negi, Sons"")"`);
-    expect(lines[1]).toMatch(/,1944,0,1944,0$/);
+    expect(lines[1]).toMatch(/,1944,0,1944,0,0$/);
   });
 
   test('is exported one after the other by each: a packer’s loop does not fail the owner', async () => {

@@ -15,7 +15,7 @@ export type Stop = RouteStop & {
   billing: ReturnType<typeof billingOf>;
   place: string;
   packs: number;
-  money: Omit<ReturnType<typeof moneyOf>, 'to_refund'>;
+  money: Pick<ReturnType<typeof moneyOf>, 'total_to_pay' | 'paid' | 'due'>;
 };
 
 /** Chosen orders, or all that are on the way, by route. What was cancelled goes nowhere. */
@@ -48,14 +48,14 @@ export async function deliveryRoutes(
 
 function stopOf(order: OrderRow, packs: number): Stop {
   const billing = billingOf(order);
-  // What is to be given back is no business of the road.
-  const { to_refund: _, ...money } = moneyOf(order);
+  // What came back and what is to be given back is no business of the road.
+  const { total_to_pay, paid, due } = moneyOf(order);
   return {
     order,
     billing,
     place: placeOf(billing),
     packs,
-    money,
+    money: { total_to_pay, paid, due },
     route: billing.route,
     pickup: order.deliveryType === 'pickup',
     express: order.express,
