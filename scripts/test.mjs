@@ -1,10 +1,11 @@
 // Usage: npm test [-- --keep-times], or npm run test:all for the long ones too, which keeps a report of
 // it. --keep-times keeps the seconds of each file in docs/proofs/test-times.md.
 // Installs what the tests need, runs them, ends with the names of those that failed and the counts.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, install, pinnedNode, root, run, say } from './steps.mjs';
+import { build, fail, install, pinnedNode, root, run, say } from './steps.mjs';
 import { playwrightResults, vitestResults } from './test-results.mjs';
 import { keepTimes } from './test-times.mjs';
 import { ensureChromium, ensureFaultTools, ensurePatroni, ensurePostgres } from './tools.mjs';
@@ -31,6 +32,15 @@ const node = pinnedNode();
 const env = { CHROMIUM_PATH: chromium, POSTGRES_BIN: postgres, ...faultTools, FORCE_COLOR: '0' };
 if (withLong) env.TEST_ALL = '1';
 
+// Filled while the rest is built; its suites use it one after the other.
+const databases = fork(join(root, 'test', 'serve-databases.ts'), {
+  ...{ execPath: node, cwd: root, env: { ...process.env, ...env } },
+});
+const databasesAt = once(databases, 'message');
+databases.once('exit', (code) => {
+  if (code !== 0) fail(`The tests' PostgreSQL server ended with code ${code}.`);
+});
+
 const router = bin(['@react-router', 'dev', 'bin.cjs']);
 const biome = [bin(['@biomejs', 'biome', 'bin', 'biome']), 'check', '--error-on-warnings'];
 await check('Route types', [router, 'typegen']);
@@ -45,8 +55,12 @@ if (!withLong) {
   vitest.push('--exclude', '**/*.long.test.ts');
   playwright.push('--grep-invert', '@long');
 }
+Object.assign(env, ...(await databasesAt).slice(0, 1));
 await suite('Rules, actions and databases', vitest, vitestResults);
 await suite('Journeys in a browser', playwright, playwrightResults);
+
+databases.disconnect();
+await once(databases, 'exit');
 
 if (withLong) keepReport();
 if (process.argv.includes('--keep-times')) keepTimes(suites, secondsSince(started));
