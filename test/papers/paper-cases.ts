@@ -86,6 +86,13 @@ function many(count: number): Goods[] {
   });
 }
 
+/** Goods of many chapters, as a general store orders them: each HSN is a row of its own under the lines. */
+function mixedShelf(count: number): Goods[] {
+  const chapters = ['3004', '3304', '2309', '2202'];
+  const hsnOf = (kind: number) => `${chapters[kind % 4]}${1000 + kind}`;
+  return many(count).map((goods, i) => ({ ...goods, hsn: hsnOf(i % 14) }));
+}
+
 const negi = {
   ...{ firmName: 'Negi General Store', ownerName: 'Asha Negi', shopNo: '12' },
   ...{ address: 'Rajpur Road', city: 'Dehradun', state: 'Uttarakhand', pincode: '248001' },
@@ -204,4 +211,9 @@ export const paperCases: readonly PaperCase[] = [
   },
   { name: '21-paid-in-full-on-a5', buyer: negi, goods: three, paid: 'all', size: 'a5', pages: 1 },
   { name: '22-cancelled', buyer: bansal, goods: three, cancelled: true, pages: 1 },
+  {
+    name: '23-thirty-lines-of-many-chapters',
+    coupon: { kind: 'flat', flatPaise: 50_00 },
+    ...{ buyer: bansal, goods: mixedShelf(30), pages: 1 },
+  },
 ];

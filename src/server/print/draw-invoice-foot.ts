@@ -15,7 +15,10 @@ const heights = { sum: 13, total: 30, signed: 58 };
 
 type Foot = { wanted: number; look: TableLook };
 
-/** By HSN and rate, in words and to be paid at the left, sums and signature at the right; kept together. */
+/**
+ * By HSN and rate, in words and to be paid at the left, sums and signature at the right; kept together. Where only a
+ * page of its own would hold that, the code to pay stands under the sums, if that spares the page.
+ */
 export function drawInvoiceFoot(
   paper: Paper,
   t: InvoiceTexts,
@@ -28,19 +31,31 @@ export function drawInvoiceFoot(
   const isTaxed = invoice.kind === 'tax-invoice';
   const beside = { ...look, width: left.width };
   const tableRoom = isTaxed ? tableHeight(paper, table.columns, table.rows, beside) + gap : 0;
-  const below = wordsHeight(paper, t, invoice, left.width) + (isToPay(invoice) ? qrSizes.small : 0);
+  const words = wordsHeight(paper, t, invoice, left.width);
+  const code = isToPay(invoice) ? qrSizes.small : 0;
   const sums = sumRows(t, invoice);
   const sumsRoom = heights.sum * (sums.before.length + sums.after.length) + heights.total;
   const signedRoom = sumsRoom + heights.signed;
   // More than a page of it has the whole width, and goes before.
-  const isLong = tableRoom + below > bottom - margin;
+  const isLong = tableRoom + words + code > bottom - margin;
   const start = isLong ? drawTable(paper, wanted, table.columns, table.rows, look) + gap : wanted;
-  const top = roomFor(paper, start, Math.max(isLong ? below : tableRoom + below, signedRoom));
+  const leftRoom = words + (isLong ? 0 : tableRoom);
+  const usual = Math.max(leftRoom + code, signedRoom);
+  const moved = Math.max(leftRoom, signedRoom + code);
+  const isMoved = !isNarrow(paper) && start + usual > bottom && start + moved <= bottom;
+  const top = roomFor(paper, start, isMoved ? moved : usual);
   let y = top;
   if (isTaxed && !isLong) y = drawTable(paper, top, table.columns, table.rows, beside) + gap;
   y = drawWords(paper, t, invoice, { ...left, y });
-  if (isToPay(invoice)) drawPayment(paper, t, invoice, { ...left, y });
-  drawSigned(paper, t, invoice, drawSums(paper, t, invoice, { top, ...sums }));
+  const belowSums = drawSums(paper, t, invoice, { top, ...sums });
+  const place = isMoved ? { ...rightOf(paper), y: belowSums + gap / 2 } : { ...left, y };
+  if (code > 0) drawPayment(paper, t, invoice, place);
+  drawSigned(paper, t, invoice, isMoved ? place.y + code : belowSums);
+}
+
+function rightOf(paper: Paper): { x: number; width: number } {
+  const { margin, width } = frameOf(paper);
+  return { x: margin + width * 0.6 + gap, width: width * 0.4 - gap };
 }
 
 function isToPay({ due, seller }: InvoiceWire): boolean {
@@ -136,8 +151,7 @@ export function drawSigned(
   invoice: Pick<InvoiceWire, 'seller'>,
   top: number,
 ): void {
-  const { margin, width } = frameOf(paper);
-  const box = { x: margin + width * 0.6 + gap, width: width * 0.4 - gap };
+  const box = rightOf(paper);
   const right = { size: wordSize, align: 'right' } as const;
   const y = write(paper, t.signed(invoice.seller.name), { ...box, y: top + 6 }, right);
   write(paper, t.signatory, { ...box, y: y + 24 }, { ...right, color: muted });

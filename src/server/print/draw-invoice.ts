@@ -21,7 +21,7 @@ export type InvoicePaper = {
 };
 
 export const margins = { a4: 28, a5: 24 };
-export const looks = { normal: { size: 7.5, padding: 2 }, close: { size: 7, padding: 1.5 } };
+export const looks = { normal: { size: 7.5, padding: 2 }, close: { size: 7, padding: 1.25 } };
 /** Beyond this many lines they stand closer: thirty fit on one A4 or two A5. */
 const closeFrom = { a4: 22, a5: 9 };
 
