@@ -40,5 +40,6 @@ test('where the setting is off the screen says so, with the way to it', async ()
   });
   const link = screen.getByRole('link', { name: 'Settings of the shop' });
   expect(link.getAttribute('href')).toBe('/console/settings/shop');
+  expect(screen.getByText('No paper waits for its e-invoice.')).toBeTruthy();
   expect(screen.queryByLabelText('Upload the portal’s answer')).toBeNull();
 });

@@ -78,9 +78,11 @@ export function Component() {
         data.on ? (
           <p className={`muted ${styles.lead}`}>{t.lead}</p>
         ) : (
-          <Notice tone="info">
-            {t.off} <Link to="/settings/shop">{t.toSettings}</Link>
-          </Notice>
+          <div className={styles.lead}>
+            <Notice tone="info">
+              {t.off} <Link to="/settings/shop">{t.toSettings}</Link>
+            </Notice>
+          </div>
         )
       }
       notice={

@@ -56,7 +56,7 @@ export function Component() {
 const columns: Column<InvoiceRowWire>[] = [
   {
     head: t.number,
-    className: table.strong,
+    className: classes(table.strong, table.oneLine),
     cell: ({ order_id, number }) => <RowLink to={`/orders/${order_id}`}>{number}</RowLink>,
   },
   {

@@ -8,7 +8,7 @@ export const eInvoiceTexts = {
   done: 'Registered',
   search: 'Number or buyer',
   searchHint: 'INV/26-27/000012, Negi',
-  noneOpen: 'Every paper to a registered buyer has its e-invoice.',
+  noneOpen: 'No paper waits for its e-invoice.',
   noneDone: 'The portal has registered no paper yet.',
   noneFound: 'No paper matches.',
   lead: 'Download the papers for the portal, register them there, and upload its answer.',

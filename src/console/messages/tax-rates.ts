@@ -1,6 +1,6 @@
 export const taxRateTexts = {
   title: 'GST rates',
-  lead: 'A rate belongs to all goods whose HSN begins with these digits, from a day on; the most digits and the latest day count. Please hold them against what your accountant says.',
+  lead: 'A rate belongs to all goods whose HSN begins with these digits, from a day on; the most digits and the latest day count. Those of the demo shop are an example: please hold yours against what your accountant says.',
   add: 'Add a rate',
   noneYet: 'No rates yet. A shop that charges GST needs one for each HSN of its goods.',
   fields: { hsn: 'HSN begins with', rate: 'GST', from: 'From' },
