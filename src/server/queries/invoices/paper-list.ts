@@ -43,14 +43,10 @@ type Table = typeof invoices | typeof creditNotes;
 const maxMatches = 100_000;
 const maxSeries = 1_000;
 
-const credited = sql<number>`(select coalesce(sum(note.total_paise), 0)::int from ${creditNotes} note
-  where note.invoice_id = ${invoices}.id)`;
-
-/** Named as the partial index `orders_unpaid` has it; what came back of them is due no more. */
+/** Named as the partial index `orders_with_due` has it. */
 const isDue = sql`${invoices.orderId} in (select unpaid.id from ${orders} unpaid
-    where unpaid.paid_paise < unpaid.total_to_pay_paise and unpaid.status <> 'cancelled')
-  and ${invoices.totalPaise} > ${credited} +
-    (select paid.paid_paise from ${orders} paid where paid.id = ${invoices.orderId})`;
+  where unpaid.paid_paise < unpaid.total_to_pay_paise - unpaid.credited_paise - unpaid.covered_paise
+    and unpaid.status <> 'cancelled')`;
 
 /**
  * A number is the paper or the order that has it; other words are customers by firm, owner, phone or GSTIN. They are
@@ -134,7 +130,7 @@ export function searchInvoices(db: Db, search: PaperSearch) {
     tx
       .select({
         ...getTableColumns(invoices),
-        creditedPaise: credited,
+        creditedPaise: sql<number>`${orders.creditedPaise} + ${orders.coveredPaise}`,
         paidPaise: orders.paidPaise,
       })
       .from(invoices)

@@ -201,6 +201,14 @@ describe.each(databases)('credit notes on %s', (_kind, openDb) => {
     expect(done).toMatchObject({ status: 'completed' });
     const { order: sent } = await call('getOrder', { id: replacing });
     expect(sent?.invoice).toMatchObject({ total: 1_067.08, due: 0 });
+    const own = { customer_id: suite.buyer.me.id };
+    expect((await call('listInvoices', own)).invoices).toMatchObject([
+      { order_id: replacing, due: 0 },
+      { order_id: id, due: 1_970 },
+    ]);
+    expect((await call('listInvoices', { ...own, due: '1' })).invoices).toMatchObject([
+      { order_id: id },
+    ]);
     expect(await accountOf(suite.buyer.me.id)).toBe(1_970_00);
     expect((await suite.buyer.read(id))?.due).toBe(1_970);
   });
