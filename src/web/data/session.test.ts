@@ -123,6 +123,21 @@ describe('whom the server names in its cookie', () => {
     expect(readStored(noteKeys.note)).toBeUndefined();
   });
 
+  test('is not taken from what the server never sends, and the page lives on', () => {
+    for (const value of [
+      'thok_customer=7.%E0%A4%A',
+      'xthok_customer=7.Asha',
+      'thok_customer=Asha',
+    ]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as another address of the same site can set it
+      document.cookie = `${value}; path=/`;
+      storeServedUser();
+      expect(storedUserId()).toBeUndefined();
+    }
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = 'xthok_customer=; path=/; max-age=0';
+  });
+
   test.each([
     ['signing out', forgetUser],
     ['a session that expired', expireUser],

@@ -11,10 +11,11 @@ export function readTaxRates(db: Db): Promise<TaxRateRow[]> {
   return db.select().from(taxRates).orderBy(asc(taxRates.hsn), asc(taxRates.from)).limit(maxRates);
 }
 
-/** The rate that stands then, and what was there for these digits and that day before. */
+/** The rate that stands then, and what was there for these digits and that day before; nobody else adds one meanwhile. */
 export async function keepRate(tx: Db, rate: Omit<TaxRateRow, 'id'>) {
+  await tx.execute(sql`lock table tax_rates in share row exclusive mode`);
   const same = and(eq(taxRates.hsn, rate.hsn), eq(taxRates.from, rate.from));
-  const [before] = await tx.select().from(taxRates).where(same).for('update');
+  const [before] = await tx.select().from(taxRates).where(same);
   const [after] = await tx
     .insert(taxRates)
     .values(rate)
@@ -24,9 +25,7 @@ export async function keepRate(tx: Db, rate: Omit<TaxRateRow, 'id'>) {
   return { before: before?.rate, after };
 }
 
-/** How many rates there are, counted while nobody adds one. */
-export async function countRates(tx: Db): Promise<number> {
-  await tx.execute(sql`lock table tax_rates in share row exclusive mode`);
+export function countRates(tx: Db): Promise<number> {
   return tx.$count(taxRates);
 }
 

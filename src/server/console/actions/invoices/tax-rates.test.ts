@@ -66,6 +66,16 @@ describe('saveTaxRate', () => {
     await db().delete(taxRates);
   });
 
+  test('keeps those that are saved at once, none of them busy', async () => {
+    const saved = await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        owner.call('saveTaxRate', { hsn: `${33_10 + i}`, rate: 5, from: '2025-09-22' }),
+      ),
+    );
+    expect(saved.map(({ http }) => http)).toEqual(saved.map(() => 200));
+    await db().delete(taxRates);
+  });
+
   test('is the owner’s', async () => {
     const staff = await newOperator(shop, 'staff');
     const given = { hsn: '3304', rate: 5, from: '2025-09-22' };
