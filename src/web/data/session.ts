@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '#client/local-storage.ts';
+import { browserLog } from '#client/log.ts';
 import { forgetKeptPages } from '#web/service-worker/kept-pages.ts';
 import {
   clearNoteAndCoupon,
@@ -46,8 +47,12 @@ export function storeUser(userId: number, userName: string): void {
 /** Before hydration: pages do not say who is signed in, and one may have signed in without scripts. */
 export function storeServedUser(): void {
   // Beside the session's own cookie, which scripts cannot read; the server sets it with the page.
-  const [, id, name = ''] = /thok_customer=(\d+)\.([^;]*)/.exec(document.cookie) ?? [];
-  if (id) storeUser(Number(id), decodeURIComponent(name));
+  const [, id, name = ''] = /(?:^|; )thok_customer=(\d+)\.([^;]*)/.exec(document.cookie) ?? [];
+  try {
+    if (id) storeUser(Number(id), decodeURIComponent(name));
+  } catch (error) {
+    browserLog('session', error); // not the server's: a page of a neighbouring address can set one too
+  }
 }
 
 /** The server takes its cookie away from whoever has no session. */
