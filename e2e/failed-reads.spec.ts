@@ -40,6 +40,9 @@ test('sections that cannot be read stay empty, and nothing is claimed about them
   await expect(panel.getByText('No notifications')).toHaveCount(0);
 });
 
+// The script that watches comes seconds after the page, and asks every 5 s.
+const patient = { timeout: 20_000 };
+
 test('a customer whose account cannot be read is told, until it can @long', async ({ page }) => {
   const userId = String(await signInOwn(page));
   await page.goto('/faqs');
@@ -58,14 +61,14 @@ test('a customer whose account cannot be read is told, until it can @long', asyn
   );
   await page.goto('/face-care');
   const notice = page.getByText('Your account cannot be reached right now.');
-  await expect(notice).toBeVisible();
+  await expect(notice).toBeVisible(patient);
   expect(await page.evaluate(() => localStorage.userId)).toBe(userId);
   await expectGoodPage(page);
   await expect(notice).toBeInViewport();
   // It covers a part of the page, and moves nothing.
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
   busy = false;
-  await expect(notice).toHaveCount(0);
+  await expect(notice).toHaveCount(0, patient);
 });
 
 /** As the database is, or is not, for all the shop says. */
@@ -98,13 +101,13 @@ test('what failed while the database was away comes by itself when it is back @l
   const isShown = () =>
     banner.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && !image.dataset.failed);
   back = true;
-  await expect.poll(isShown).toBe(true);
+  await expect.poll(isShown, patient).toBe(true);
   await expect(banner).toBeVisible();
   back = false;
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Try again' })).toBeVisible();
   back = true;
-  await expect(main.getByRole('link', { name: 'Try again' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Try again' })).toHaveCount(0, patient);
   await expect(main.getByRole('group').first()).toBeVisible();
 });
