@@ -82,7 +82,7 @@ test('a cart that falls below its minimum loses the coupon, with a quiet word', 
   await sayOk('Coupon Applied!', 'You saved ₹50.00');
   shop.answer({ getCouponDataByUserId: tooSmall });
   await press('One pack less of Neem Soap');
-  await screen.findByText('save50 was removed. You need ₹248.50 more');
+  await screen.findByText('SAVE50 was removed. You need ₹248.50 more');
   screen.getByRole('button', { name: 'Apply Coupon' });
   expect(summary()).not.toContain('Coupon');
   expect(stored()).toBeNull();
@@ -101,11 +101,11 @@ test('what a coupon still needs follows the cart, and its code waits in the fiel
     await expect.poll(() => list.getAttribute('aria-busy')).toBe('false');
   };
   await change('less');
-  await screen.findByText('save50 was removed. You need ₹248.50 more');
+  await screen.findByText('SAVE50 was removed. You need ₹248.50 more');
   await change('less');
-  screen.getByText('save50 was removed. You need ₹752.50 more');
+  screen.getByText('SAVE50 was removed. You need ₹752.50 more');
   await change('more');
-  screen.getByText('save50 was removed. You need ₹248.50 more');
+  screen.getByText('SAVE50 was removed. You need ₹248.50 more');
   await change('more');
   await expect.poll(() => screen.queryByText(/was removed/)).toBeNull();
   expect(code.value).toBe('save50');

@@ -84,7 +84,11 @@ export function useCoupon(userId: number, sellingTotal: number) {
         // The code stays in the field: more goods, and one tap applies it again.
         setTooSmall({ code: stored, minimumPaise: sellingTotal + needed });
       } else {
-        setNote(known ? coupon.removed(stored, refusalOf(error).text) : coupon.unchecked(stored));
+        setNote(
+          known
+            ? coupon.removed(stored.toUpperCase(), refusalOf(error).text)
+            : coupon.unchecked(stored),
+        );
         if (known) setCode('');
       }
     }
@@ -107,7 +111,8 @@ export function useCoupon(userId: number, sellingTotal: number) {
 
   // Follows the cart, as the minimum of the order beside it does.
   const gapPaise = tooSmall ? tooSmall.minimumPaise - sellingTotal : 0;
-  const gap = tooSmall && gapPaise > 0 && coupon.short(tooSmall.code, formatPaise(gapPaise));
+  const gap =
+    tooSmall && gapPaise > 0 && coupon.short(tooSmall.code.toUpperCase(), formatPaise(gapPaise));
 
   // Capped at the total of the cart until the answer for a smaller cart arrives.
   const flatPaise = state.name === 'applied' ? state.discountPaise : 0;
