@@ -19,7 +19,7 @@ import styles from './OrderPage.module.css';
 import { OrderReturnsCard } from './OrderReturnsCard.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { type Order, orderedLines } from './order.ts';
-import { editClosed } from './order-paths.ts';
+import { editClosed, returnAsked } from './order-paths.ts';
 import { PayByUpi } from './PayByUpi.tsx';
 import type { OrderWithReturns } from './returns-data.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -42,6 +42,11 @@ export function LoadedOrder({ order, returns }: LoadedProps) {
       {params.get(editClosed.name) === editClosed.value && (
         <div className={styles.wide}>
           <Notice tone="info">{t.editClosed}</Notice>
+        </div>
+      )}
+      {params.get(returnAsked.name) === returnAsked.value && (
+        <div className={styles.wide}>
+          <Notice tone="success">{orderReturns.sent}</Notice>
         </div>
       )}
       <Attempt order={order} />

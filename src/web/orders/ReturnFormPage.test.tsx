@@ -46,6 +46,7 @@ test('a return is asked for once, however often its answer is lost', async () =>
   shop.answer({ requestReturn: { return_id: 5 }, getReturnsByOrder: returns });
   await send();
   await screen.findByRole('heading', { name: 'Order #31' });
+  screen.getByText(/^Your return is asked for\./);
   const sent = shop.calls.filter(({ name }) => name === 'requestReturn');
   expect(sent).toHaveLength(2);
   expect(sent[1]?.input).toEqual(sent[0]?.input);

@@ -10,7 +10,7 @@ import { browserCall } from '#web/data/api.ts';
 import { clearRouteDataCache } from '#web/data/route-data-cache.ts';
 import { orderWords } from '#web/messages/en/orders.ts';
 import { returnForm as t } from '#web/messages/en/returns.ts';
-import { orderPath } from './order-paths.ts';
+import { askedReturnPath } from './order-paths.ts';
 import { shrunkPhoto } from './shrink-photo.ts';
 
 /** What was typed for one line: pieces by condition, and its batch. */
@@ -92,7 +92,7 @@ export function useReturnForm(
       if (key.current.asked !== text) key.current = { asked: text, id: randomKey() };
       await browserCall('requestReturn', { ...wish, idempotency_key: key.current.id });
       clearRouteDataCache();
-      await navigate(orderPath(orderId), { replace: true });
+      await navigate(askedReturnPath(orderId), { replace: true });
     } catch (error) {
       browserLog('return', error);
       const answered = isRefusal(error) && !['unreachable', 'server-fault'].includes(error.code);

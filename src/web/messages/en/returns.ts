@@ -16,6 +16,7 @@ export const orderReturns = {
   title: 'Returns',
   ask: 'Return goods',
   until: (day: string) => `Until ${day} you can ask us here to take goods back.`,
+  sent: 'Your return is asked for. You hear the answer here and in your notifications.',
   asked: (at: string) => `Asked for on ${at}`,
   line: (name: string, units: string, condition: string) => `${name}: ${units}, ${condition}`,
   taken: (units: string) => `taken back: ${units}`,

@@ -19,6 +19,7 @@ export const orderReturns: Translated<typeof en.orderReturns> = {
   title: 'वापसी',
   ask: 'सामान वापस करें',
   until: (day) => `${day} तक आप यहाँ से वापसी माँग सकते हैं।`,
+  sent: 'आपने वापसी माँग ली है। जवाब यहाँ और नोटिफ़िकेशन में मिलेगा।',
   asked: (at) => `${at} को माँगी`,
   line: (name, units, condition) => `${name}: ${units}, ${condition}`,
   taken: (units) => `वापस लिए: ${units}`,
