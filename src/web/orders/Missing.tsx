@@ -11,9 +11,10 @@ export function Missing({ order, className }: MissingProps) {
   const lines = missingLines(order);
   const { toRefundPaise, status } = order;
   if (lines.length === 0 || status === 'cancelled') return null;
+  const isOver = status === 'delivered' || status === 'completed';
   return (
     <div className={className}>
-      <Notice tone="info" title={t.missingTitle}>
+      <Notice tone="info" title={isOver ? t.wasMissingTitle : t.missingTitle}>
         {lines.map(({ id, name, missingPacks, missingReason }) => (
           <span key={id}>
             {t.missingOf(orderWords.packs(missingPacks), name)}{' '}
@@ -21,7 +22,7 @@ export function Missing({ order, className }: MissingProps) {
             <br />
           </span>
         ))}
-        {t.missingText}
+        {isOver ? t.wasMissingText : t.missingText}
         {toRefundPaise > 0 && ` ${t.restComesBack(formatPaise(toRefundPaise))}`}
       </Notice>
     </div>

@@ -99,6 +99,21 @@ test('another server’s own status is read as words and counts as the first ste
   expect(second?.textContent).toContain('not yet reached');
 });
 
+test.each([
+  ['out_for_delivery', 'Some packs cannot come', 'You pay only for what comes.'],
+  ['completed', 'Some packs did not come', 'You pay only for what came.'],
+] as const)('of an order that is %s it says “%s”', async (status, title, text) => {
+  const shop = cartShop();
+  const [soap] = JSON.parse(orderWire().cart_items);
+  const short = [{ ...soap, variant_qty: 1, qty: 6, missing: 1, missing_reason: 'damaged' }];
+  shop.answer({
+    getOrderById: { order: orderWire({ status, cart_items: JSON.stringify(short) }) },
+  });
+  const { screen } = openOrder(shop);
+  const told = (await screen.findByText(title)).closest('[role=status]');
+  expect(told?.textContent).toContain(text);
+});
+
 test('the words of a pickup are those of one', () => {
   const order = orderFromWire(orderWire({ status: 'delivered', delivery_type: 'pickup' }));
   const { screen } = renderPart(

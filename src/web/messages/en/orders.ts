@@ -123,6 +123,8 @@ export const orderPage = {
   missingTitle: 'Some packs cannot come',
   missingOf: (packs: string, name: string) => `${packs} of ${name}:`,
   missingText: 'You pay only for what comes.',
+  wasMissingTitle: 'Some packs did not come',
+  wasMissingText: 'You pay only for what came.',
   restComesBack: (amount: string) => `${amount} of what you paid will be given back.`,
   editClosed: 'This order can no longer be changed.',
   edit: 'Edit order',
