@@ -42,6 +42,17 @@ export function moveQuestion(orders: Orders, to: OrderStatus): string {
   return `${moveNames[to]} ${some}?`;
 }
 
+/** What follows at once; nothing takes an invoice back but a credit note. */
+export function moveFollows(orders: Orders, to: OrderStatus): string {
+  const [goesOut, isHandedOver] = [to === 'out_for_delivery', to === 'delivered'];
+  const invoices = orders.some(({ delivery_type }) =>
+    delivery_type === 'pickup' ? isHandedOver : goesOut,
+  );
+  return invoices
+    ? 'Each gets its invoice, and its customer is told, at once.'
+    : 'Their customers are told at once.';
+}
+
 export { methodNames } from '#domain/payments/payments.ts';
 
 export const orderTexts = {
@@ -162,7 +173,6 @@ export const orderTexts = {
   meanwhileTitle: 'No longer to be cancelled',
   meanwhileText: (status: string, by: string, reason: string) =>
     `Meanwhile this order was set to “${status}”${by && ` by ${by}`}${reason && `: ${reason}`}.`,
-  askMoveText: 'Their customers are told at once.',
   notNow: 'Cancel',
   keep: 'Keep the order',
 } as const;

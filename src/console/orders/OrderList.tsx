@@ -5,7 +5,12 @@ import { useSelection } from '#console/components/use-selection.ts';
 import { consoleCall } from '#console/data/api.ts';
 import { useMe } from '#console/data/use-me.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
-import { moveNameFor, moveQuestion, orderTexts as t } from '#console/messages/orders.ts';
+import {
+  moveFollows,
+  moveNameFor,
+  moveQuestion,
+  orderTexts as t,
+} from '#console/messages/orders.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import type { OrderRowWire } from '#contract/console/order.ts';
 import { maxOrdersAtOnce } from '#domain/limits.ts';
@@ -76,7 +81,7 @@ export function OrderList({ orders, isBeside, onResult }: OrderListProps) {
       {asked && (
         <Question
           title={moveQuestion(asked.orders, asked.to)}
-          text={t.askMoveText}
+          text={moveFollows(asked.orders, asked.to)}
           keep={t.notNow}
           yes={moveNameFor(asked.orders, asked.to)}
           look="primary"
