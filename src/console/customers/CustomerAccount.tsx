@@ -14,8 +14,14 @@ import { Notice } from '#ui/Notice.tsx';
 import styles from './CustomerScreen.module.css';
 import { SharedPinLink } from './SharedPinLink.tsx';
 
+type CustomerAccountProps = {
+  customer: CustomerDetailWire;
+  /** Some of what is due is not invoiced yet, and so not in the statement. */
+  isOnOrder: boolean;
+};
+
 /** What the customer owes, whether it can sign in, and what can be done about that. */
-export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) {
+export function CustomerAccount({ customer, isOnOrder }: CustomerAccountProps) {
   const { id, blocked, forgotten, due, to_refund, last_seen_at } = customer;
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
@@ -48,7 +54,7 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
             </dd>
           </>
         )}
-        <dt>{balanceName(due, to_refund)}</dt>
+        <dt>{balanceName(due, to_refund, isOnOrder)}</dt>
         <dd className={styles.due}>{formatRupees(Math.abs(due))}</dd>
         <dt>{t.orders}</dt>
         <dd>{customer.order_count}</dd>
@@ -104,7 +110,8 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
 }
 
 /** With money to be given back it is what remains of the two. */
-function balanceName(due: number, toRefund: number): string {
+function balanceName(due: number, toRefund: number, isOnOrder: boolean): string {
   if (due < 0) return t.credit;
-  return toRefund > 0 ? t.balance : t.due;
+  if (toRefund > 0) return t.balance;
+  return isOnOrder && due > 0 ? t.dueWithOrders : t.due;
 }

@@ -83,7 +83,7 @@ export function Component() {
         <div className={`stack gap-4 ${styles.column}`}>
           {customer.forgotten && <Notice tone="info">{t.forgottenText}</Notice>}
           <Similar title={t.similar} similar={customer.similar} />
-          <CustomerAccount customer={customer} />
+          <CustomerAccount customer={customer} isOnOrder={(statement?.on_order.orders ?? 0) > 0} />
           {!customer.forgotten && <CustomerProfile customer={customer} />}
           {!customer.forgotten && <CustomerCart cart={customer.cart} />}
         </div>

@@ -81,6 +81,19 @@ test('what is open stands in the way of forgetting, with links; staff see nothin
   expect(screen.queryByRole('button', { name: 'Forget this customer' })).toBeNull();
 });
 
+test.each([
+  [1, 'Due, with what is not invoiced yet'],
+  [0, 'Due'],
+])('with %i orders not invoiced what is due is called “%s”', async (orders, name) => {
+  const { screen } = await openConsole('/customers/1', {
+    answers: {
+      getStatement: { opening: 0, entries: [], closing: 0, on_order: { orders, amount: 972 } },
+    },
+  });
+  const sum = screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  expect(sum?.textContent).toBe('₹1,894.00');
+});
+
 test('staff see no way to take or delete a customer’s data', async () => {
   const { screen } = await openConsole('/customers/1', { role: 'staff' });
   expect(screen.getByRole('heading', { name: 'Account' })).toBeTruthy();

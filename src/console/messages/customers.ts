@@ -13,6 +13,7 @@ export const customerTexts = {
   orders: 'Orders',
   lastOrder: 'Last order',
   due: 'Due',
+  dueWithOrders: 'Due, with what is not invoiced yet',
   credit: 'In credit',
   ordersDue: 'Orders due',
   toRefund: 'To give back',
