@@ -7,6 +7,7 @@ import { consoleCall } from '#console/data/api.ts';
 import { registrationTexts as t } from '#console/messages/customers.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Refusal } from '#contract/refusal.ts';
+import { typedRegistration } from './typed-registration.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';
@@ -18,7 +19,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { registration } = useLoaderData<typeof loader>();
-  const { id, name, email, phone, address, similar } = registration;
+  const { id, name, similar } = registration;
   async function approve(customer: TypedCustomer) {
     const { customer_id } = await consoleCall('approveRegistration', { id, customer });
     return `/customers/${customer_id}?approved=1`;
@@ -28,14 +29,7 @@ export function Component() {
       <BackLink to="/customers/registrations">{t.back}</BackLink>
       <ScreenHead title={t.approveTitle(name)} />
       <CustomerForm
-        start={{
-          firm_name: name,
-          owner_name: name,
-          email,
-          mobile: phone,
-          address,
-          country: 'India',
-        }}
+        start={typedRegistration(registration)}
         label={t.approveButton}
         onSave={approve}
       >
