@@ -127,7 +127,7 @@ function LinePicture({ line }: { line: CartLine }) {
 function LineFacts({ line }: { line: CartLine }) {
   return (
     <div className={styles.facts}>
-      <ProductName className={`strong ${styles.name}`} {...line} />
+      <ProductName className={`strong ${styles.name}`} {...line} isOneLine />
       <p className={`wrap ${styles.pack}`}>
         <span>{packName(line.packaging, line.packSize)}</span>
         <span>
