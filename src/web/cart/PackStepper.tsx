@@ -1,6 +1,7 @@
 import { packsIn } from '#domain/cart/cart.ts';
 import { mostPacks, refusePacks } from '#domain/cart/cart-rules.ts';
 import type { Pack } from '#domain/catalogue/pricing.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
 import { Quantity } from '#ui/Quantity.tsx';
 import type { Product } from '#web/catalogue/product.ts';
@@ -19,7 +20,7 @@ type PackStepperProps = {
   isCompact?: boolean;
 };
 
-/** Minus, units, plus, and how many packs that is. Plus ends at the limit and at the stock. */
+/** Minus, units, plus, and how many packs that is; of none what one costs. Plus ends at the limit and at the stock. */
 export function PackStepper({ product, pack, picker, isCompact = false }: PackStepperProps) {
   const units = picker.units[pack.slot];
   const packs = packsIn(units, pack.size);
@@ -59,7 +60,11 @@ export function PackStepper({ product, pack, picker, isCompact = false }: PackSt
         }}
       />
       <p className={`faint ${styles.packs}`}>
-        <span>{t.packs(packs)}</span>
+        {packs > 0 ? (
+          <span>{t.packs(packs)}</span>
+        ) : (
+          <span className={styles.cost}>{t.perPack(formatPaise(pack.pricePaise * pack.size))}</span>
+        )}
         {mostPacks(room) >= 5 && (
           <button
             type="button"

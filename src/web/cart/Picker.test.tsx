@@ -56,6 +56,17 @@ test('a screen reader hears of which product the packs are', async () => {
     expect(group.getAttribute('aria-label')).toMatch(/^Units of Neem Soap, /);
 });
 
+test('says what one pack costs, and how many there are once there are some', async () => {
+  const { drawer, user, more } = await openDrawer(cartShop());
+  const costs = () => within(drawer).queryAllByText(/\/pack$/).length;
+  const before = costs();
+  expect(before).toBeGreaterThan(0);
+  expect(within(drawer).queryByText('0 packs')).toBeNull();
+  await user.click(more);
+  await within(drawer).findByText('1 pack');
+  expect(costs()).toBe(before - 1);
+});
+
 describe('a change of packs', () => {
   test('is one call and one read of the cart, also of five packs', async () => {
     const shop = cartShop();

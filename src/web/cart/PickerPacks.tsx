@@ -55,22 +55,19 @@ export function PickerPacksSkeleton({ product }: { product: Product }) {
 type PackRowProps = { product: Product; pack: Pack; picker: PickerState };
 
 function PackRow({ product, pack, picker }: PackRowProps) {
+  const name = words.packName(pack.packaging, pack.size);
+  const isTold = name.includes(String(pack.size));
   return (
     <li className={`row ${styles.row}`}>
       <div className={styles.facts}>
-        <p className={styles.name}>{words.packName(pack.packaging, pack.size)}</p>
-        <p className="muted">
-          {words.units(pack.size)}
-          {/* Only where the pack has an MRP of its own. */}
-          {pack.mrpPaise !== product.price.mrpPaise && (
-            <>
-              {' · '}
-              <span className={styles.whole}>
-                {shell.mrp} {formatPaise(pack.mrpPaise)}
-              </span>
-            </>
-          )}
-        </p>
+        <p className={styles.name}>{name}</p>
+        {!isTold && <p className="muted">{words.units(pack.size)}</p>}
+        {/* Only where the pack has an MRP of its own. */}
+        {pack.mrpPaise !== product.price.mrpPaise && (
+          <p className={`muted ${styles.whole}`}>
+            {shell.mrp} {formatPaise(pack.mrpPaise)}
+          </p>
+        )}
         <p className={`wrap ${styles.figures}`}>
           <span className={`strong ${styles.price}`}>
             {t.perUnit(formatPaise(pack.pricePaise))}

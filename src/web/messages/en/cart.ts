@@ -17,6 +17,7 @@ export const picker = {
   wholePacks: 'Type a whole number of packs',
   atOnce: (packs: number) => `At most ${packs} packs at a time`,
   packs: packCount,
+  perPack: (amount: string) => `${amount}/pack`,
   packsUnit: 'packs',
   limit: (units: number) => `At most ${units} units`,
   packsLimit: (packs: number, units: number) => `At most ${packCount(packs)} (${unitCount(units)})`,

@@ -19,6 +19,7 @@ export const picker: Translated<typeof en.picker> = {
   wholePacks: 'कितने पैक चाहिए, अंकों में लिखें, जैसे 3',
   atOnce: (packs) => `एक बार में ज़्यादा से ज़्यादा ${packs} पैक`,
   packs: (packs) => `${packs} पैक`,
+  perPack: (amount) => `${amount}/\u2060पैक`,
   packsUnit: 'पैक',
   limit: (units) => `ज़्यादा से ज़्यादा ${units} पीस`,
   packsLimit: (packs, units) => `ज़्यादा से ज़्यादा ${packs} पैक (${units} पीस)`,
