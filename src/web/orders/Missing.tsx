@@ -1,3 +1,4 @@
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { orderWords, orderPage as t } from '#web/messages/en/orders.ts';
@@ -17,7 +18,7 @@ export function Missing({ order, className }: MissingProps) {
       <Notice tone="info" title={isOver ? t.wasMissingTitle : t.missingTitle}>
         {lines.map(({ id, name, missingPacks, missingReason }) => (
           <span key={id}>
-            {t.missingOf(orderWords.packs(missingPacks), name)}{' '}
+            {t.missingOf(orderWords.packs(missingPacks), unbrokenUnits(name))}{' '}
             <MissingWhy reason={missingReason} />
             <br />
           </span>

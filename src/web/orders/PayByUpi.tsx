@@ -13,11 +13,17 @@ import { orderPage as t } from '#web/messages/en/orders.ts';
 import type { Order } from './order.ts';
 import styles from './PayByUpi.module.css';
 
+type PayByUpiProps = {
+  order: Order;
+  /** Outlined where the page has another first button. */
+  look?: 'primary' | 'secondary';
+};
+
 /**
  * What is due, for any UPI app, where the shop has a UPI id and there is something to pay. A
  * phone cannot scan its own screen: there the link comes first, and the code is shown on a tap.
  */
-export function PayByUpi({ order }: { order: Order }) {
+export function PayByUpi({ order, look = 'primary' }: PayByUpiProps) {
   const settings = useRootData()?.settings;
   const [isOpen, setOpen] = useState(false);
   const codeId = useId();
@@ -37,7 +43,7 @@ export function PayByUpi({ order }: { order: Order }) {
       <p className={`muted ${styles.hint}`}>
         {awaitsDelivery(order.status) ? t.payHint : t.payHintDelivered}
       </p>
-      <a className={buttonClass('primary', styles.open)} href={link}>
+      <a className={buttonClass(look, styles.open)} href={link}>
         {t.payLink(amount)}
       </a>
       <CopyUpiId upiId={settings.upi_id} />

@@ -73,7 +73,7 @@ function Placed({ order }: { order: Order }) {
         </Link>
       </div>
       <InstallHint orderId={order.id} />
-      <PayByUpi order={order} />
+      <PayByUpi order={order} look="secondary" />
       <InvoiceActions order={order} />
       <Invoice order={order} />
     </div>
