@@ -58,7 +58,8 @@ test.describe('orders in the console', () => {
     await expect(page.getByRole('heading', { name: `Order ${older}` })).toBeVisible();
     await expect(row(older)).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('a');
-    await expect(page.getByRole('button', { name: 'Start packing' })).toBeVisible();
+    // Whole, with the page at its top.
+    await expect(page.getByRole('button', { name: 'Start packing' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('row').filter({ has: row(older) })).toContainText('Accepted');
     await expectGoodScreen(page);
     await page.getByRole('link', { name: 'All orders' }).click();
