@@ -13,7 +13,6 @@ import { buttonClass } from '#ui/Button.tsx';
 import { PathIcon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { downloadPath } from '#ui/rare-icons.ts';
-import styles from './EInvoices.module.css';
 import { PaperTable } from './PaperTable.tsx';
 
 const list = defineList({
@@ -76,7 +75,7 @@ export function Component() {
       }
       lead={
         data.on ? (
-          <p className={`muted ${styles.lead}`}>{t.lead}</p>
+          <p className="muted">{t.lead}</p>
         ) : (
           <div className={styles.lead}>
             <Notice tone="info">

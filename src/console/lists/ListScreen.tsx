@@ -57,7 +57,7 @@ export function ListScreen(props: ListScreenProps) {
         )}
         {props.headEnd}
       </ScreenHead>
-      {props.lead}
+      <div className={styles.words}>{props.lead}</div>
       {!isBeginning && (
         <>
           <ListFilters list={list} data={data} />
@@ -69,7 +69,7 @@ export function ListScreen(props: ListScreenProps) {
           )}
         </>
       )}
-      {props.notice}
+      <div className={styles.words}>{props.notice}</div>
       {isEmpty ? <Nothing {...props} /> : children}
       <Paging next={data.next} labels={list.paging} />
     </>

@@ -9,7 +9,6 @@ import { ListScreen } from '#console/lists/ListScreen.tsx';
 import { searchesTexts as t } from '#console/messages/searches.ts';
 import type { SynonymsWire } from '#contract/console/searches.ts';
 import { Button } from '#ui/Button.tsx';
-import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { MissedTable } from './MissedTable.tsx';
 import styles from './SearchesScreen.module.css';
@@ -54,7 +53,7 @@ export function Component() {
         list={list}
         data={data}
         isEmpty={data.searches.length === 0}
-        lead={<p className={classes('muted', styles.intro)}>{t.text}</p>}
+        lead={<p className="muted">{t.text}</p>}
         notice={failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       >
         <MissedTable
