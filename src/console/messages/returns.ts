@@ -41,6 +41,8 @@ export const returnsTexts = {
   asked: 'Asked for',
   left: (units: number) => `${units} of this invoice have not come back`,
   batch: (batch: string) => `Batch ${batch}`,
+  taken: (condition: string, accepted: number, asked: number) =>
+    `${condition}: ${accepted} of ${asked} taken back`,
   take: 'Taken back (units)',
   takeOf: (name: string) => `Units of ${name} taken back`,
   condition: 'Condition',
@@ -64,7 +66,7 @@ export const takeBackTexts = {
   goods: 'Goods',
   unitsOf: (condition: string, name: string) => `${condition}: units of ${name}`,
   amountOf: (name: string) => `Price difference of ${name} in rupees`,
-  amount: 'Price (₹)',
+  amount: '₹ off price',
   batch: 'Batch',
   batchOf: (name: string) => `Batch of ${name}`,
   left: (units: number, of: number, amount: string) => `${units} of ${of} left, worth ${amount}`,

@@ -70,6 +70,7 @@ function columnsOf(onWriteOff: (bin: BinWire) => void): Column<BinWire>[] {
     { head: t.units, label: t.units, isNumber: true, cell: ({ units }) => units },
     {
       head: <HiddenHead>{t.writeOff}</HiddenHead>,
+      className: table.end,
       cell: (bin) => (
         <Button
           look="secondary"

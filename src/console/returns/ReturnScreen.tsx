@@ -36,12 +36,14 @@ export function Component() {
     <>
       <BackLink to="/orders/returns">{t.back}</BackLink>
       <ScreenHead title={t.of(id)} />
-      {state !== 'asked' && (
-        <Notice tone="info" title={t.decided(returnStateNames[state], asked.decided_by)}>
-          {answer}
-        </Notice>
-      )}
       <div className={`stack gap-4 ${styles.columns}`}>
+        {state !== 'asked' && (
+          <div className={styles.whole}>
+            <Notice tone="info" title={t.decided(returnStateNames[state], asked.decided_by)}>
+              {answer}
+            </Notice>
+          </div>
+        )}
         <Panel title={firm_name}>
           <p>
             <Link to={`/orders/${order_id}`}>{t.orderOf(order_id)}</Link> · {asked.invoice}
@@ -85,9 +87,7 @@ function Decided({ lines }: { lines: readonly AskedLineWire[] }) {
         {lines.map((line) => (
           <li key={line.id}>
             <LineFacts line={line} />
-            <p>
-              {conditionNames[line.condition]}: {line.accepted ?? 0} / {line.units}
-            </p>
+            <p>{t.taken(conditionNames[line.condition], line.accepted ?? 0, line.units)}</p>
           </li>
         ))}
       </ul>
