@@ -7,6 +7,7 @@ import { packTexts } from '#console/messages/packs.ts';
 import { pickingTexts } from '#console/messages/picking.ts';
 import type { OrderDetailWire } from '#contract/console/order.ts';
 import { packCount } from '#domain/catalogue/pack-texts.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { missingWords } from '#domain/orders/missing-words.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -60,8 +61,9 @@ function Row({ line, order }: { line: Line; order: OrderDetailWire }) {
             loading="lazy"
           />
           <div>
-            <p className="name">{product_name}</p>
+            <p className="name">{unbrokenUnits(product_name)}</p>
             <p className={table.muted}>{[sku, line.packaging].filter(Boolean).join(' · ')}</p>
+            <Missing line={line} />
           </div>
         </div>
       </td>
@@ -82,28 +84,30 @@ function Row({ line, order }: { line: Line; order: OrderDetailWire }) {
   );
 }
 
+/** What is not sent of what was ordered, and why. */
+function Missing({ line: { picked, variant_qty, missing_reason } }: { line: Line }) {
+  if (picked >= variant_qty) return null;
+  return (
+    <p className={styles.short}>
+      {pickingTexts.shortLine(picked, packCount(variant_qty), missingWords(missing_reason))}
+    </p>
+  );
+}
+
 type PacksProps = { line: Line; order: OrderDetailWire; packs: string };
 
-/** Those that are sent; beneath them what is missing of those that were ordered. */
+/** Those that are sent. */
 function Packs({ line, order, packs }: PacksProps) {
-  const { picked, variant_qty, missing_reason, product_name } = line;
   return (
-    <>
-      <div className={styles.counted}>
-        <span>{packs}</span>
-        {order.pickable && variant_qty > 0 && (
-          <ShortButton
-            name={product_name}
-            className={styles.shortButton}
-            targets={[{ order: order.id, version: order.version, line }]}
-          />
-        )}
-      </div>
-      {picked < variant_qty && (
-        <p className={styles.short}>
-          {pickingTexts.shortLine(picked, packCount(variant_qty), missingWords(missing_reason))}
-        </p>
+    <div className={styles.counted}>
+      <span>{packs}</span>
+      {order.pickable && line.variant_qty > 0 && (
+        <ShortButton
+          name={line.product_name}
+          className={styles.shortButton}
+          targets={[{ order: order.id, version: order.version, line }]}
+        />
       )}
-    </>
+    </div>
   );
 }

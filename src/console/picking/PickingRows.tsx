@@ -6,6 +6,7 @@ import type { PickTarget } from '#console/orders/PickDialog.tsx';
 import { ShortButton } from '#console/orders/ShortButton.tsx';
 import type { PickingLineWire, PickingOrderWire } from '#contract/console/print.ts';
 import { packCount, packName } from '#domain/catalogue/pack-texts.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { missingWords } from '#domain/orders/missing-words.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';
@@ -39,7 +40,7 @@ export function PickRow({ line, units, details, picked, onPick, targets }: PickR
           loading="lazy"
         />
         <span className={styles.words}>
-          <span className={`name ${styles.name}`}>{line.product_name}</span>
+          <span className={`name ${styles.name}`}>{unbrokenUnits(line.product_name)}</span>
           <span className="muted">{line.sku}</span>
           <span className={styles.details}>{details}</span>
           {targets.filter(isShort).map(({ line, order }) => (
