@@ -83,13 +83,19 @@ const columns: Column<InvoiceRowWire>[] = [
     isNumber: true,
     cell: ({ taxable }) => formatRupees(taxable),
   },
-  { head: t.tax, label: t.tax, isNumber: true, cell: ({ tax }) => formatRupees(tax) },
+  {
+    head: t.tax,
+    label: t.tax,
+    isNumber: true,
+    className: table.phoneStart,
+    cell: ({ tax }) => formatRupees(tax),
+  },
   { head: t.total, label: t.total, isNumber: true, cell: ({ total }) => formatRupees(total) },
   {
     head: t.due,
     label: t.due,
     isNumber: true,
-    className: ({ due }) => classes(due === 0 && table.muted),
+    className: ({ due }) => classes(table.phoneStart, due === 0 && table.muted),
     cell: ({ due }) => formatRupees(due),
   },
 ];

@@ -15,11 +15,16 @@ const sums = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
 /** Taxable value and taxes by month and rate, with what they come to. */
 export function TaxReport({ rows, total }: Taxes) {
   if (rows.length === 0) return <EmptyState scene="khata" text={t.noTaxes} />;
-  const cells = (row: Taxes['total']) =>
-    sums.map((name) => (
+  // `left`: which of them begin a line of a card, where every line has two cells.
+  const cells = (row: Taxes['total'], left: 0 | 1) =>
+    sums.map((name, at) => (
       <td
         key={name}
-        className={classes(table.number, name === 'total' && table.strong)}
+        className={classes(
+          table.number,
+          at % 2 === left && table.phoneStart,
+          name === 'total' && table.strong,
+        )}
         data-label={t.taxes[name]}
       >
         {formatRupees(row[name])}
@@ -33,13 +38,13 @@ export function TaxReport({ rows, total }: Taxes) {
           <tr key={`${row.month} ${row.rate}`}>
             <td>{monthName(row.month)}</td>
             <td className={classes(table.number, table.strong)}>{t.percent(row.rate)}</td>
-            {cells(row)}
+            {cells(row, 0)}
           </tr>
         ))}
         <tr className={styles.sum}>
           <td>{t.sum}</td>
           <td className={table.desktopOnly} />
-          {cells(total)}
+          {cells(total, 1)}
         </tr>
       </TableFrame>
     </>
