@@ -77,11 +77,9 @@ export function Component() {
         data.on ? (
           <p className="muted">{t.lead}</p>
         ) : (
-          <div className={styles.lead}>
-            <Notice tone="info">
-              {t.off} <Link to="/settings/shop">{t.toSettings}</Link>
-            </Notice>
-          </div>
+          <Notice tone="info">
+            {t.off} <Link to="/settings/shop">{t.toSettings}</Link>
+          </Notice>
         )
       }
       notice={
