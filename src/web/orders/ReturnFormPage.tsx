@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ReturnableWire } from '#contract/returns.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { goodsConditions } from '#domain/invoices/credit-value.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -87,7 +88,7 @@ function Line({ line, control, isOnly }: LineProps) {
   const amount = orderWords.unitCount(left);
   const summary = (
     <span className={`stack gap-1 ${styles.name}`}>
-      <span>{name}</span>
+      <span>{unbrokenUnits(name)}</span>
       <span className={pieces > 0 ? 'caption' : 'muted'}>
         {pieces > 0
           ? t.back(orderWords.unitCount(pieces))

@@ -35,7 +35,7 @@ export const returnForm = {
   closed: 'A return of this order can no longer be asked for here. Please call us.',
   open: 'You have already asked for a return of this order: we are looking at it.',
   toOrder: (id: number) => `To order #${id}`,
-  ofPieces: (units: string, pack: string) => `${units}, in ${pack}`,
+  ofPieces: (units: string, pack: string) => `${units} · ${pack}`,
   left: (units: string) => `${units} left to return`,
   back: (units: string) => `${units} come back`,
   unitsOf: (condition: string) => `${condition} (pieces)`,
