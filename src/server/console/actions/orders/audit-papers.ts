@@ -7,7 +7,7 @@ type Paper = { number: string; totalPaise: number };
 
 /** A paper that a step wrote has an entry of its own, beside the one of the step. */
 export async function auditPapers(
-  { operator, caller }: OperatorContext,
+  { operator, caller }: Pick<OperatorContext, 'operator' | 'caller'>,
   tx: Db,
   order: { id: number },
   papers: { invoice?: Paper | undefined; creditNote?: Paper | undefined },

@@ -51,6 +51,12 @@ describe.each(databases)('credit notes on %s', (_kind, openDb) => {
     expect(entry?.details).toMatchObject({
       after: { credit_note: made.credit_note?.number, units: 6, settle: 'credit' },
     });
+    const subject = `credit-note ${made.credit_note?.number}`;
+    const [ofPaper] = await readAudit(suite.db, { subject, limit: 1 });
+    expect(ofPaper).toMatchObject({
+      action: 'createCreditNote',
+      details: { after: { amount: 492.5 } },
+    });
     expect(await news()).toContain(made.credit_note?.number);
   });
 

@@ -9,6 +9,7 @@ import { type PlannedReturn, planReturn, type WantedReturn } from '#domain/retur
 import { type Returnable, readReturnable } from '#server/actions/invoices/invoiced-lines.ts';
 import { writeCreditNote } from '#server/actions/invoices/write-credit-note.ts';
 import { settleOrder } from '#server/actions/orders/settle-order.ts';
+import { auditPapers } from '#server/console/actions/orders/audit-papers.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { badField } from '#server/messages/bad-input.ts';
 import type { CreditNoteRow } from '#server/queries/invoices/credit-notes.ts';
@@ -36,11 +37,12 @@ export type TakeBack = {
 /** Takes goods back of an invoice whose order is locked: paper, stock, bins and what is due are one transaction. */
 export async function takeBack(
   refuse: Refuses,
-  { operator, audit }: Pick<OperatorContext, 'operator' | 'audit'>,
+  context: Pick<OperatorContext, 'operator' | 'caller' | 'audit'>,
   tx: Tx,
   { invoice, order }: { invoice: InvoiceRow; order: LockedOrder },
   { wanted, settle, ...facts }: TakeBack,
 ): Promise<CreditNoteRow> {
+  const { operator, audit } = context;
   const actor = { kind: 'operator', id: operator.id } as const;
   refuseStatus(refuse, order, settle);
   const returnable = await readReturnable(tx, invoice.id);
@@ -68,6 +70,7 @@ export async function takeBack(
       ...(replacementOrderId && { replacement: `#${replacementOrderId}` }),
     },
   });
+  await auditPapers(context, tx, order, { creditNote: note });
   await notifyCatalogue(tx);
   return note;
 }
