@@ -8,16 +8,18 @@ type Movement = typeof binMovements.$inferInsert;
 
 /** Puts goods into the bins of their products, which are locked in id order. */
 export async function fillBins(tx: Db, movements: readonly Movement[]): Promise<void> {
-  for (const { productId, condition, units } of movements) {
-    await tx
-      .insert(bins)
-      .values({ productId, condition, units })
-      .onConflictDoUpdate({
-        target: [bins.productId, bins.condition],
-        set: { units: sql`${bins.units} + ${units}` },
-      });
-  }
-  if (movements.length > 0) await tx.insert(binMovements).values([...movements]);
+  if (movements.length === 0) return;
+  const rows = JSON.stringify(
+    movements.map(({ productId, condition, units }) => ({ product: productId, condition, units })),
+  );
+  // In one statement: whoever writes the next credit note waits for it. The same goods may be of several batches.
+  await tx.execute(sql`
+    insert into bins (product_id, condition, units)
+    select product, condition, sum(units)
+    from jsonb_to_recordset(${rows}::jsonb) as m(product int, condition text, units int)
+    group by 1, 2
+    on conflict (product_id, condition) do update set units = bins.units + excluded.units`);
+  await tx.insert(binMovements).values([...movements]);
 }
 
 type Bin = { productId: number; condition: BinCondition };

@@ -130,12 +130,12 @@ export async function saveDecision(
     .update(returnRequests)
     .set({ ...decision, decidedAt: new Date() })
     .where(eq(returnRequests.id, id));
-  for (const [lineId, units] of accepted) {
-    await tx
-      .update(returnRequestLines)
-      .set({ accepted: units })
-      .where(and(eq(returnRequestLines.id, lineId), eq(returnRequestLines.requestId, id)));
-  }
+  // In one statement: whoever writes the next credit note waits for it.
+  const lines = JSON.stringify([...accepted].map(([line, units]) => ({ line, units })));
+  await tx.execute(sql`
+    update return_request_lines set accepted = l.units
+    from jsonb_to_recordset(${lines}::jsonb) as l(line int, units int)
+    where id = l.line and request_id = ${id}::int`);
 }
 
 /** Of a request; only of this customer's where one is named. */

@@ -60,6 +60,18 @@ describe.each(databases)('credit notes on %s', (_kind, openDb) => {
     expect(await news()).toContain(made.credit_note?.number);
   });
 
+  test('of several batches go into one bin, on top of what is there', async () => {
+    const { product, line_id, takeBack, call } = await invoiced();
+    const expired = { line_id, condition: 'expired' as const };
+    await takeBack([{ ...expired, units: 4, batch: 'B-116' }]);
+    await takeBack([
+      { ...expired, units: 2, batch: 'B-117' },
+      { ...expired, units: 1, batch: 'B-118' },
+    ]);
+    const { bins } = await call('listBins', { product_id: product });
+    expect(bins).toMatchObject([{ condition: 'expired', units: 7 }]);
+  });
+
   test('complete a delivered order with nothing due, and what was paid too much is the customer’s', async () => {
     const { line_id, takeBack, order, pay, call } = await invoiced();
     await pay(1_477.5);
