@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitMeasure, unbrokenUnits } from './product-name.ts';
+import { unbrokenUnits } from './product-name.ts';
 
 test.each([
   ['Neem Face Wash 100 ml', 'Neem Face Wash 100_ml'],
@@ -11,21 +11,4 @@ test.each([
   ['', ''],
 ])('%j is set as %j', (name, set) => {
   expect(unbrokenUnits(name).replaceAll('\u00a0', '_')).toBe(set);
-});
-
-test.each([
-  ['Arogin Ibuprofen 200 mg 10 tablets', 'Arogin Ibuprofen', ' 200 mg 10 tablets'],
-  ['Tuktuki Dry Night Pants M, 42 pcs', 'Tuktuki Dry Night Pants', ' M, 42 pcs'],
-  [
-    'Dr. Ilaaj Fizz Antacid 5\u00a0g, 12\u00a0pcs',
-    'Dr. Ilaaj Fizz Antacid',
-    ' 5\u00a0g, 12\u00a0pcs',
-  ],
-  ['पैरासिटामोल 500 मिग्रा', 'पैरासिटामोल', ' 500 मिग्रा'],
-  ['Stage 2 cereal with apple, wheat and milk', 'Stage 2 cereal with apple, wheat and milk', ''],
-  ['Neem Soap', 'Neem Soap', ''],
-  ['100 Plus', '100 Plus', ''],
-  ['', '', ''],
-])('%j keeps its measure where it is cut off', (name, begin, measure) => {
-  expect(splitMeasure(name)).toEqual([begin, measure]);
 });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { splitMeasure, unbrokenUnits } from '#domain/catalogue/product-name.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
+import { splitMeasure } from '#domain/catalogue/split-measure.ts';
 import { productPath } from '#web/paths/paths.ts';
 
 type ProductNameProps = {
