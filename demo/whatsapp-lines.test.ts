@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOrderText, type TypedLine } from '#domain/orders/order-text.ts';
 import { packsMeant, productMeant } from '#domain/orders/packs-meant.ts';
-import { findMeant, isMeant } from '#server/actions/orders/meant-products.ts';
+import { findMeant, hasEveryWord, isMeant } from '#server/actions/orders/meant-products.ts';
 import { type CatalogueStore, openCatalogue } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { noteError } from '#test/logged-errors.ts';
@@ -33,7 +33,8 @@ function understood(line: TypedLine) {
   if (!product) return { name: '', outcome: '-', units: 0 };
   const { slot, packs } = packsMeant(line, product, isExact);
   const size = product.packs.find((pack) => pack.slot === slot)?.size ?? 0;
-  const outcome = packs === 0 ? '?' : `${packs}x${size}`;
+  const isSure = isExact || (few[0] && hasEveryWord(store.search(), few[0], line.wanted));
+  const outcome = packs === 0 || !isSure ? '?' : `${packs}x${size}`;
   return { name: product.name, outcome, units: packs * size };
 }
 

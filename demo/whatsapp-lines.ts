@@ -72,7 +72,7 @@ const others = `
 bhai 5 carton neem face wash bhej do | Neem Face Wash | 5x24
 nem fac wsh 100ml 5 ctn | ^$ | -
 neem facewash 3 | Neem Face Wash | 3x6
-face wash neem bda wala 10 | Neem Face Wash | 10x6
+face wash neem bda wala 10 | Neem Face Wash | ?
 tulsi syrup 100ml 2 ctn aur baby soap 4 dozen | Tulsi Cough Syrup 100 ml / Baby Soap | 2x24 / 4x12
 5 peti chyawanprash 1kg aur 10 honey 250 | Chyawanprash 1 kg / Honey 250 | 5x12 / 10x6
 dolo 650 10 strip chahiye | Paracetamol 650 | 1x10
@@ -91,7 +91,7 @@ rui 500gm 4 roll | Cotton Roll 500 g | 1x4
 band aid 1 box | Plasters | 1x10
 bandage 10cm 12 Nos | Crepe Bandage 10 cm | 2x6
 horlicks 500 ka 4 dabba | Malt Drink | 4x8
-glucon d orange 500g 1 peti bhejna | Glucose Powder Orange 500 g | 1x24
+glucon d orange 500g 1 peti bhejna | Glucose Powder Orange 500 g | ?
 chyawanprash 1kg paanch peti | Chyawanprash 1 kg | 5x12
 isabgol 200g adha darjan | Isabgol Husk 200 g | 1x6
 शहद 250 ग्राम 12 शीशी | Honey 250 g | 2x6
@@ -104,14 +104,14 @@ tooth brush soft 24 piece | Toothbrush Soft | 2x12
 pampers xl 4 pkt | Pants XL | ?
 mamypoko L size 2 bora | Pants L | ?
 baby wipes 72 ka 1 ctn | Baby Wipes .* 72 pcs | 1x24
-johnson baby powder 100g 6pc | Baby Powder | 1x6
+johnson baby powder 100g 6pc | Baby Powder | ?
 baby sabun 75 gm 1 dozan | Baby Soap Milk & Oats 75 g | ?
 cerelac wheat apple 6 dibba | Wheat Apple Cereal | 6x12
 pedigree 3kg 4 bori | Dog Food .* 3 kg | ?
 pedigree 10 kg 2 pcs | Dog Food .* 10 kg | 2x1
 whiskas 1.1kg 3 bag | Cat Food .* 1.1 kg | ?
 cat litter 5kg two pieces | Litter .* 5 kg | 1x2
-ponds cold cream 100 ml half dozen | Cold Cream | 1x6
+ponds cold cream 100 ml half dozen | Cold Cream | ?
 multani mitti 100gm 12 pouch | Multani Mitti | ?
 gulab jal 200 ml one dozen | Rose Water 200 ml | 2x6
 vaseline 50g 2 DOZ | Petroleum Jelly 50 g | 2x12
@@ -121,7 +121,7 @@ amla oil 100ml x 12 pcs | Amla | 2x6
 clinic plus sachet 10 ladi | ^$ | -
 shikakai sachet ₹1 wala 1 hanger | Shampoo Sachet | 1x320
 shampoo anti dandruff 180ml 6 BTL | Anti-Dandruff Shampoo 180 ml | 1x6
-kali mehndi 12 PAC | Henna | 12x12
+kali mehndi 12 PAC | Henna | ?
 gillette razor 1 pkt | Razor | ?
 shaving cream 70g das pis | Shaving Cream | ?
 nimbu wala face wash 100ml chhe pis | Lemon & Honey Face Wash 100 ml | 1x6

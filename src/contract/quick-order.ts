@@ -6,8 +6,11 @@ import { id, requiredText, variant } from './fields.ts';
 import { cardExample, productCard } from './product.ts';
 
 const matchedLine = z.object({
-  /** 'exact': this SKU or name. 'likely': the best of several. 'none': nothing like it. */
-  match: z.enum(['exact', 'likely', 'none']),
+  /**
+   * 'exact': this SKU or name. 'likely': the best of several. 'near': it lacks a word that was typed, and may be
+   * something else. 'none': nothing like it.
+   */
+  match: z.enum(['exact', 'likely', 'near', 'none']),
   /** Best first; of `products`. */
   product_ids: z.array(z.int()),
 });

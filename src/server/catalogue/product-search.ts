@@ -31,6 +31,11 @@ export class ProductSearch implements Versioned {
     return this.#index.search(words, 0.5);
   }
 
+  /** What has all of its words. */
+  findWhole(words: string): readonly CatalogueProduct[] {
+    return this.#index.search(words, 1);
+  }
+
   /** What would be found with other synonyms; the search itself keeps its own. */
   findWithSynonyms(words: string, groups: readonly string[][]): readonly CatalogueProduct[] {
     return this.#index.withSynonyms(groups.map(searchedWords), () => this.#index.search(words));

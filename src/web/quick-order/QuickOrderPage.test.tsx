@@ -8,11 +8,11 @@ const screens = {
 };
 
 /** Sold in packs of 6 and of 12; whatever is typed is this soap. */
-async function check(list: string, product = soap) {
+async function check(list: string, product = soap, match: 'exact' | 'near' = 'exact') {
   const shop = cartShop([product]);
   shop.answer({
     matchOrderLines: ({ lines }) => ({
-      lines: lines.map(() => ({ match: 'exact' as const, product_ids: [product.id] })),
+      lines: lines.map(() => ({ match, product_ids: [product.id] })),
       products: [product],
       usual: [],
     }),
@@ -52,4 +52,12 @@ test('what is not sure is asked, and one tap answers it', async () => {
   await user.click(screen.getByRole('button', { name: 'Add 1 pack' }));
   const added = () => shop.calls.find(({ name }) => name === 'addManyToCart')?.input;
   await expect.poll(added).toMatchObject({ lines: [{ set_qty: 6, packs: 1 }] });
+});
+
+test('another product than the one typed is not counted before somebody says that it will do', async () => {
+  const { screen, user } = await check('Rose Soap 2', soap, 'near');
+  expect(await screen.findByText('You typed: Rose Soap 2')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '2 × Box of 6 = 12 units' }));
+  expect(screen.getByRole('button', { name: 'Add 2 packs' })).toBeTruthy();
 });

@@ -38,14 +38,26 @@ export function matchedLines(typed: readonly TypedLine[], matches: Matches): Mat
       const product = productFromWire(wire);
       return [{ product, names, packs: product.packs, usualSlot: usual.get(id) }];
     });
-    const choices = found.map((one) => ({
-      product: one.product,
-      ...packsMeant(line, one, match === 'exact'),
-    }));
+    const choices = found.map((one) => {
+      const meant = packsMeant(line, one, match === 'exact');
+      return { product: one.product, ...(match === 'near' ? asked(meant) : meant) };
+    });
     lastId += 1;
     const best = choices[productMeant(line, found)];
-    return { id: lastId, typed: line, choices, isGuess: match === 'likely', ...chosen(best) };
+    return {
+      id: lastId,
+      typed: line,
+      choices,
+      isGuess: match === 'likely' || match === 'near',
+      ...chosen(best),
+    };
   });
+}
+
+/** Nothing of what may be another product is added before somebody says so: the count becomes an answer to tap. */
+function asked({ slot, packs, maybe }: PacksMeant): PacksMeant {
+  if (slot === undefined || packs === 0) return { slot, packs, maybe };
+  return { slot, packs: 0, maybe: [{ slot, packs }] };
 }
 
 /** A choice as the line has it from then on. */

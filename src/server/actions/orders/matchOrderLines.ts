@@ -9,7 +9,7 @@ import { readUsualLines } from '#server/queries/orders/usual-lines.ts';
 import { BoundedQueue } from '#server/queues/bounded-queue.ts';
 import { queueLimits } from '#server/queues/queue-limits.ts';
 import { yieldToEventLoop } from '#server/queues/yield-to-event-loop.ts';
-import { findMeant, isMeant } from './meant-products.ts';
+import { findMeant, hasEveryWord, isMeant } from './meant-products.ts';
 
 /** As many as one chooses from with a thumb. */
 const choices = 5;
@@ -19,7 +19,8 @@ const queue = new BoundedQueue(queueLimits.orderMatches);
 /** The number under its bars: EAN-8, UPC, EAN-13 and GTIN-14. */
 const barcode = /^\d{8,14}$/;
 
-type Found = { few: readonly CatalogueProduct[]; isExact: boolean };
+type Match = 'exact' | 'likely' | 'near' | 'none';
+type Found = { few: readonly CatalogueProduct[]; match: Match };
 
 export const matchOrderLines: Handler<'matchOrderLines'> = async (context, { lines }) => {
   const { db, catalogue, customer } = context;
@@ -33,8 +34,8 @@ export const matchOrderLines: Handler<'matchOrderLines'> = async (context, { lin
   const usual = await readUsualLines(db, customer.id);
   const cards = await cardsOf([...products.values()], catalogue);
   return {
-    lines: found.map(({ few, isExact }) => ({
-      match: few.length === 0 ? 'none' : isExact ? 'exact' : 'likely',
+    lines: found.map(({ few, match }) => ({
+      match,
       product_ids: few.map((product) => product.id),
     })),
     products: cards,
@@ -56,9 +57,16 @@ async function searchAll(
   for (const text of lines) {
     if (left?.aborted) break; // nobody reads the rest
     const ofBarcode = catalogue.current().productsById.get(scanned.get(text) ?? 0);
-    const all = ofBarcode ? [ofBarcode] : findMeant(catalogue.search(), text);
-    const isExact = ofBarcode !== undefined || isMeant(all[0], text);
-    found.push({ few: all.slice(0, isExact ? 1 : choices), isExact });
+    const search = catalogue.search();
+    const all = ofBarcode ? [ofBarcode] : findMeant(search, text);
+    const [best] = all;
+    const isExact = ofBarcode !== undefined || isMeant(best, text);
+    const guess = best && (hasEveryWord(search, best, text) ? 'likely' : 'near');
+    found.push(
+      isExact
+        ? { few: all.slice(0, 1), match: 'exact' }
+        : { few: all.slice(0, choices), match: guess ?? 'none' },
+    );
     await pause();
   }
   return found;

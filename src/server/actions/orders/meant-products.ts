@@ -1,15 +1,18 @@
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
 import { wordsOf } from '#server/catalogue/search/words.ts';
 
-type Search = { findMeant: (text: string) => readonly CatalogueProduct[] };
+type Search = Record<'findWhole' | 'findMeant', (text: string) => readonly CatalogueProduct[]>;
 
 /** What a typed line may mean, best first. Numbers and sizes tell such products apart, but find none alone. */
-export function findMeant(search: Search, text: string): readonly CatalogueProduct[] {
+export function findMeant(
+  search: Pick<Search, 'findMeant'>,
+  text: string,
+): readonly CatalogueProduct[] {
   const all = search.findMeant(text);
   // One wrong letter in a SKU would find something else.
   if (sku.test(text.trim()) && !isMeant(all[0], text)) return [];
   const words = wordsOf(text);
-  const names = words.filter((word) => /\p{L}/u.test(word) && !size.test(word) && tells(word));
+  const names = namesIn(words);
   if (isMeant(all[0], text)) return all;
   if (names.length === 0) return [];
   if (names.length === words.length) return all;
@@ -17,6 +20,15 @@ export function findMeant(search: Search, text: string): readonly CatalogueProdu
   const inNamed = new Set(named);
   const ofThatSize = all.filter((product) => inNamed.has(product));
   return ofThatSize.length > 0 ? ofThatSize : named;
+}
+
+/** Whether it has every word of a line, but for numbers and sizes: of another one it may be something else. */
+export function hasEveryWord(search: Search, product: CatalogueProduct, text: string): boolean {
+  return search.findWhole(namesIn(wordsOf(text)).join(' ')).includes(product);
+}
+
+function namesIn(words: readonly string[]): string[] {
+  return words.filter((word) => /\p{L}/u.test(word) && !size.test(word) && tells(word));
 }
 
 /** Of one or two Latin letters a search makes the beginning of anything. */

@@ -52,6 +52,14 @@ describe('typed lines are matched', () => {
     expect(best?.product_name).toMatch(name);
   });
 
+  test.each(['gripe water', 'horlicks biscuit', 'ponds cold cream 100 ml'])(
+    'as near only, where a word of theirs is in none of its own: %s',
+    async (text) => {
+      const { lines } = await match([text]);
+      expect(lines).toMatchObject([{ match: 'near', product_ids: expect.any(Array) }]);
+    },
+  );
+
   test.each([
     ...['please send tomorrow', 'https://example.com', '10:42 am', 'Kal tak chahiye'],
     ...['foo bar baz 3', '<b>x</b>'],
