@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { fitsOnePackMore, lineTotalPaise } from '#domain/cart/cart.ts';
+import { splitMeasure } from '#domain/cart/split-measure.ts';
 import { formatPercent, marginPercent } from '#domain/catalogue/pricing.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
@@ -125,9 +126,13 @@ function LinePicture({ line }: { line: CartLine }) {
 
 /** "Carton of 24 · ₹76.25 · 36.46%", each whole. */
 function LineFacts({ line }: { line: CartLine }) {
+  const [begin, measure] = splitMeasure(line.name);
   return (
     <div className={styles.facts}>
-      <ProductName className={`strong ${styles.name}`} {...line} isOneLine />
+      <ProductName className={`strong ${styles.name}`} name={line.name} slug={line.slug}>
+        <span>{begin}</span>
+        {measure !== '' && <span>{measure}</span>}
+      </ProductName>
       <p className={`wrap ${styles.pack}`}>
         <span>{packName(line.packaging, line.packSize)}</span>
         <span>
