@@ -25,7 +25,7 @@ test('two expired and one broken piece are asked for with a photograph, decided 
   });
   await expect(page.getByAltText('The photograph that you chose')).toBeVisible();
   await page.getByRole('button', { name: 'Ask for the return' }).click();
-  await expect(page).toHaveURL(new RegExp(`/order/${order}$`));
+  await expect(page).toHaveURL(new RegExp(`/order/${order}\\?return=asked$`));
   const mine = page.getByRole('region', { name: 'Returns' });
   await expect(mine.getByText('Asked for', { exact: true })).toBeVisible();
   await expect(mine.getByAltText('Your photograph')).toBeVisible();
