@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { OperatorRole } from '#domain/operators/permissions.ts';
 import { atEachWidth, expectAccessible, expectNoSidewaysScroll } from './good-page.ts';
 import { expect } from './shop-fixture.ts';
 
@@ -36,7 +37,7 @@ export async function signInAs(page: Page, operator: { email: string; password: 
 let added = 0;
 
 /** A new operator of that role; the owner adds it. */
-export async function addOperator(page: Page, role: 'owner' | 'staff' | 'packer') {
+export async function addOperator(page: Page, role: OperatorRole) {
   await signInAs(page, owner);
   added += 1;
   const operator = {

@@ -12,7 +12,7 @@ import { focusHeading } from '#ui/focus-heading.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { keepsFocus } from './components/split-view.ts';
 import { keepingShown } from './data/keep-shown.ts';
-import { shellId, useMe } from './data/use-me.ts';
+import { shellId, useMay } from './data/use-me.ts';
 import { ScreenError, ScreenProblem, WholeError } from './layout/ScreenError.tsx';
 import { shellTexts } from './messages/shell.ts';
 import type { ScreenHandle } from './navigation/screen-handle.ts';
@@ -48,10 +48,10 @@ const notAllowed = new Refusal('not-allowed', shellTexts.notAllowed);
 
 /** Keeps forms from those whom the server would refuse only once they are filled in. */
 function RoleGate() {
-  const { permissions } = useMe();
+  const may = useMay();
   const isAllowed = useMatches().every(({ handle }) => {
     const { needs } = (handle ?? {}) as ScreenHandle; // `as`: the route table's own
-    return needs === undefined || permissions.includes(needs);
+    return needs === undefined || may(needs);
   });
   return isAllowed ? <Outlet /> : <ScreenProblem error={notAllowed} />;
 }

@@ -145,6 +145,7 @@ export const screens: RouteObject[] = [
       { path: 'account', lazy: () => import('./account/AccountScreen.tsx') },
       forThose('operators', [
         { path: 'operators', lazy: () => import('./operators/OperatorsScreen.tsx') },
+        { path: 'operators/rights', lazy: () => import('./operators/RightsScreen.tsx') },
       ]),
       forThose('audit-log', [{ path: 'audit-log', lazy: () => import('./audit/AuditScreen.tsx') }]),
     ],

@@ -5,9 +5,11 @@ import { actionNames, fieldNames, auditValues as t } from '#console/messages/aud
 import { editTexts } from '#console/messages/bulk-edits.ts';
 import { partTexts } from '#console/messages/components.ts';
 import { methodNames, statusNames } from '#console/messages/orders.ts';
+import { rightNames } from '#console/messages/rights.ts';
 import type { AuditEntryWire } from '#contract/console/operators.ts';
 import { packCount } from '#domain/catalogue/pack-texts.ts';
 import { formatDay, formatMoment } from '#domain/india/indian-time.ts';
+import { changeableRoles } from '#domain/operators/permissions.ts';
 import { asWords } from './action-words.ts';
 
 const isMoney = /^(?:total_to_pay|min_total|max_total|paid|due|amount|mrp\d?|selling_price\d?)$/;
@@ -16,6 +18,7 @@ const isMoney = /^(?:total_to_pay|min_total|max_total|paid|due|amount|mrp\d?|sel
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: statusNames,
   role: roleNames,
+  ...Object.fromEntries(changeableRoles.map((role) => [role, rightNames])),
   method: methodNames,
   action: actionNames,
   field: editTexts.fields,

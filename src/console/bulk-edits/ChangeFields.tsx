@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Panel } from '#console/components/Panel.tsx';
 import { Select } from '#console/components/Select.tsx';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { editTexts as t } from '#console/messages/bulk-edits.ts';
 import { priceRoundings } from '#domain/catalogue/price-change.ts';
 import { isHsn } from '#domain/tax/tax-rates.ts';
@@ -23,7 +23,7 @@ const kinds = Object.keys(t.fields) as EditDraft['field'][]; // `as`: keys of th
 /** Which change it is, and the fields that it needs. */
 export function ChangeFields(props: ChangeFieldsProps) {
   const { draft, change } = props;
-  const mayAll = useMe().permissions.includes('products');
+  const mayAll = useMay()('products');
   const offered = mayAll ? kinds : kinds.filter((kind) => kind === 'price' || kind === 'mrp');
   return (
     <Panel title={t.what}>

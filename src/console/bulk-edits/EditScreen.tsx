@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import { BackLink } from '#console/components/BackLink.tsx';
 import { CallQuestion } from '#console/components/CallQuestion.tsx';
 import { consoleCall } from '#console/data/api.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { editTexts as t } from '#console/messages/bulk-edits.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import type { EditWire } from '#contract/console/bulk-edit.ts';
@@ -33,10 +33,10 @@ export function Component() {
   const { edit, rows, places, page } = useLoaderData<typeof loader>();
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const { permissions } = useMe();
+  const may = useMay();
   const { state, change, changed, problem } = edit;
   const isPrice = change.field === 'price' || change.field === 'mrp';
-  const mayChange = isPrice || permissions.includes('products');
+  const mayChange = isPrice || may('products');
   const hasProducts = state !== 'scheduled' && state !== 'failed';
   const isCleaned = hasProducts && rows.length === 0 && page === 1;
   const canTakeBack = mayChange && !isCleaned && (state === 'scheduled' || state === 'applied');

@@ -4,7 +4,7 @@ import { CallQuestion } from '#console/components/CallQuestion.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
 import { consoleCall } from '#console/data/api.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
 import { fileAddress } from '#console/print/file-address.ts';
 import type { CustomerDetailWire } from '#contract/console/customer.ts';
@@ -14,9 +14,9 @@ import styles from './CustomerScreen.module.css';
 
 /** What the law lets a customer ask for: a copy of everything, and to be forgotten. For owners. */
 export function PersonalData({ customer }: { customer: CustomerDetailWire }) {
-  const { permissions } = useMe();
+  const may = useMay();
   const [asking, setAsking] = useState(false);
-  if (!permissions.includes('personal-data')) return null;
+  if (!may('personal-data')) return null;
   return (
     <Panel title={t.personalData}>
       <div className={styles.choice}>

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { MeWire } from '#contract/console/account.ts';
+import { isMet, type Needed } from '#domain/operators/permissions.ts';
 
 export const shellId = 'shell';
 
@@ -8,4 +9,10 @@ export function useMe(): MeWire {
   const data = useRouteLoaderData<{ me: MeWire }>(shellId);
   if (!data) throw new Error('useMe() is for screens within the shell.');
   return data.me;
+}
+
+/** Whether whoever is signed in may do this; the server decides. */
+export function useMay(): (needed: Needed) => boolean {
+  const { permissions } = useMe();
+  return (needed) => isMet(needed, (one) => permissions.includes(one));
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { type Column, RowLink, TableCard } from '#console/components/Table.tsx';
 import table from '#console/components/table.module.css';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { allStates } from '#console/lists/asked.ts';
 import { defineList } from '#console/lists/define-list.ts';
 import { searchFilter } from '#console/lists/filters.ts';
@@ -43,8 +43,8 @@ export const { loader } = list;
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { permissions } = useMe();
-  const kinds = importKinds.filter((one) => permissions.includes(permissionOfKind(one)));
+  const may = useMay();
+  const kinds = importKinds.filter((one) => may(permissionOfKind(one)));
   const kind = importKinds.find((one) => one === data.asked.kind);
   return (
     <ListScreen
@@ -98,6 +98,7 @@ const hasRoom = matchMedia('(width > 48em)');
 
 /** Everything of a kind as a file, and an empty one to fill in. */
 function DownloadPanel({ kinds }: { kinds: readonly ImportKind[] }) {
+  const mayExport = useMay()('exports');
   return (
     <Fold
       className={styles.downloads}
@@ -109,7 +110,7 @@ function DownloadPanel({ kinds }: { kinds: readonly ImportKind[] }) {
         {kinds.map((kind) => (
           <li key={kind} className={styles.download}>
             <span className={`caption ${styles.kind}`}>{kindNames[kind]}</span>
-            {fileFormats.map((format) => (
+            {(mayExport ? fileFormats : []).map((format) => (
               <a
                 key={format}
                 className={`text-link ${styles.format}`}

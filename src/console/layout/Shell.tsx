@@ -3,14 +3,13 @@ import {
   Link,
   Outlet,
   type ShouldRevalidateFunctionArgs,
-  useLoaderData,
   useLocation,
   useNavigate,
 } from 'react-router';
 import { useKeys } from '#console/components/use-keys.ts';
 import { consoleCall } from '#console/data/api.ts';
 import { isRefreshing } from '#console/data/keep-shown.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay, useMe } from '#console/data/use-me.ts';
 import { shellTexts as t } from '#console/messages/shell.ts';
 import { helpPath } from '#console/navigation/help-path.ts';
 import { NewOrderToast } from '#console/order-events/NewOrderToast.tsx';
@@ -38,8 +37,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** The bars around the screens of someone who is signed in. */
 export function Component() {
   const navigate = useNavigate();
-  const { me } = useLoaderData<typeof loader>();
-  const mayOrder = me.permissions.includes('change-orders');
+  const mayOrder = useMay()('change-orders');
   const [keysShown, setKeysShown] = useState(false);
   const [searching, setSearching] = useState(false);
   const { toAccept, arrived, dismiss } = useNewOrders();
@@ -65,10 +63,11 @@ export function Component() {
 }
 
 function KeysDialog({ onClose }: { onClose: () => void }) {
-  const { role, permissions } = useMe();
+  const { role } = useMe();
+  const may = useMay();
   const { pathname } = useLocation();
   function isMine(key: string): boolean {
-    if (key === 'n') return permissions.includes('change-orders');
+    if (key === 'n') return may('change-orders');
     return key !== 'a' || nextStatusesFor('active', role).includes('accepted');
   }
   return (

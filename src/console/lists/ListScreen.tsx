@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ChipLinks } from '#console/components/ChipLinks.tsx';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { partTexts as t } from '#console/messages/components.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Tabs } from '#console/navigation/Tabs.tsx';
@@ -102,11 +102,9 @@ function Nothing({ list: { empty, states }, data, add, beginsWithAdd }: ListScre
 
 /** The states of a list as chips, and its filters in one form. */
 function ListFilters({ list, data }: { list: List; data: ListData }) {
-  const { permissions } = useMe();
+  const may = useMay();
   const { states } = list;
-  const filters = Object.entries(list.filters).filter(
-    ([, { needs }]) => !needs || permissions.includes(needs),
-  );
+  const filters = Object.entries(list.filters).filter(([, { needs }]) => !needs || may(needs));
   const fieldsOf = (isSearch: boolean) =>
     filters
       .filter(([, { kind }]) => (kind === 'search') === isSearch)
@@ -137,7 +135,7 @@ type StateChipsProps = {
 /** One tap each; the other filters stay. */
 function StateChips({ states, counts, current }: StateChipsProps) {
   const { label, name, values, textOf, needs } = states;
-  const { permissions } = useMe();
+  const may = useMay();
   const { search } = useLocation();
   const addressOf = (state: string) => {
     const query = new URLSearchParams(search);
@@ -149,7 +147,7 @@ function StateChips({ states, counts, current }: StateChipsProps) {
   };
   const offered = values.filter((state) => {
     const needed = needs?.(state);
-    return needed === undefined || permissions.includes(needed);
+    return needed === undefined || may(needed);
   });
   const links = offered.map((state) => ({
     search: addressOf(state),

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router';
+import { useMay } from '#console/data/use-me.ts';
 import { partTexts as t } from '#console/messages/components.ts';
 import { maxCounted } from '#domain/limits.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -20,7 +21,8 @@ type ListToolsProps = {
 export function ListTools({ counts, exportPath, children }: ListToolsProps) {
   // A boundary of its own for each address: React would hold a known one, and the list with it.
   const key = useLocation().search;
-  const link = exportPath !== undefined && (
+  const mayExport = useMay()('exports');
+  const link = mayExport && exportPath !== undefined && (
     <a className={buttonClass('quiet', styles.export)} href={exportPath} download>
       <PathIcon path={downloadPath} small />
       {t.export}

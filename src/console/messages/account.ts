@@ -4,6 +4,7 @@ export const roleNames: Readonly<Record<OperatorRole, string>> = {
   owner: 'Owner',
   staff: 'Staff',
   packer: 'Packer',
+  driver: 'Driver',
 };
 
 /** One's own account. */

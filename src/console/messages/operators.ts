@@ -10,6 +10,7 @@ function waiting(edits: number, notifications: number): string {
 export const operatorTexts = {
   title: 'Operators',
   add: 'Add an operator',
+  rights: 'What roles may do',
   name: 'Name',
   email: 'E-mail',
   role: 'Role',
@@ -34,8 +35,9 @@ export const operatorTexts = {
   passwordKeepHint: 'Left empty, it stays as it is.',
   mayRole: {
     owner: 'Everything',
-    staff: 'Orders, payments, customers, stock, prices',
+    staff: 'Orders, payments, customers, stock, prices; an owner can change it',
     packer: 'Packs orders; sees no prices',
+    driver: 'Delivers the orders of his routes, takes their payments',
   },
   mayStillSignIn: 'May sign in',
   endsSessions: 'Another role, a new password or “Inactive” signs this operator out everywhere.',

@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { areaOf } from './areas.ts';
 import styles from './Tabs.module.css';
 
 /** The screens of the area that the address belongs to; none where the role has but one of them. */
 export function Tabs() {
-  const { permissions } = useMe();
+  const may = useMay();
   const area = areaOf(useLocation().pathname);
-  const shown = area?.tabs.filter(({ needs }) => !needs || permissions.includes(needs)) ?? [];
+  const shown = area?.tabs.filter(({ needs }) => !needs || may(needs)) ?? [];
   if (!area || shown.length < 2) return null;
   return (
     <nav className={styles.tabs} aria-label={area.label}>

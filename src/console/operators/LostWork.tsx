@@ -3,7 +3,7 @@ import { editTexts } from '#console/messages/bulk-edits.ts';
 import { operatorTexts as t } from '#console/messages/operators.ts';
 import type { OperatorWire, ScheduledWorkWire } from '#contract/console/operators.ts';
 import { formatMoment } from '#domain/india/indian-time.ts';
-import { mayRole } from '#domain/operators/permissions.ts';
+import { mayRole, type RightsChanges } from '#domain/operators/permissions.ts';
 import type { OperatorDraft } from './OperatorDialog.tsx';
 import styles from './OperatorFields.module.css';
 
@@ -11,6 +11,8 @@ type LostWorkProps = {
   operator: OperatorWire;
   values: Pick<OperatorDraft, 'role' | 'active'>;
   work: ScheduledWorkWire[];
+  /** What roles are allowed otherwise than usual. */
+  changes: RightsChanges;
 };
 
 /** The form above it fills a low screen. */
@@ -19,10 +21,10 @@ function scrollIntoSight(element: Element | null): void {
 }
 
 /** What saving cancels: it is scheduled, and the operator may not do it any more. */
-export function LostWork({ operator, values: { role, active }, work }: LostWorkProps) {
-  const lost = work.filter(
-    (one) => one.operator_id === operator.id && !(active && mayRole(role, one.permission)),
-  );
+export function LostWork({ operator, values: { role, active }, work, changes }: LostWorkProps) {
+  const mayDo = ({ needs }: ScheduledWorkWire) =>
+    active && needs.every((one) => mayRole(role, one, changes));
+  const lost = work.filter((one) => one.operator_id === operator.id && !mayDo(one));
   if (lost.length === 0) return null;
   const edits = lost.filter(({ kind }) => kind === 'edit').length;
   return (

@@ -12,7 +12,7 @@ import { shellTexts } from '#console/messages/shell.ts';
 import { signInTexts } from '#console/messages/sign-in.ts';
 import type { OperatorWire, ScheduledWorkWire } from '#contract/console/operators.ts';
 import { minPasswordLength } from '#domain/limits.ts';
-import { operatorRoles } from '#domain/operators/permissions.ts';
+import { operatorRoles, type RightsChanges } from '#domain/operators/permissions.ts';
 import { Field } from '#ui/Field.tsx';
 import { LostWork } from './LostWork.tsx';
 import styles from './OperatorFields.module.css';
@@ -33,11 +33,12 @@ type OperatorDialogProps = {
   operator: OperatorWire | undefined;
   /** What waits for its time, of everybody. */
   work: ScheduledWorkWire[];
+  changes: RightsChanges;
   onClose: () => void;
   onSaved: () => void;
 };
 
-export function OperatorDialog({ operator, work, onClose, onSaved }: OperatorDialogProps) {
+export function OperatorDialog({ operator, work, changes, onClose, onSaved }: OperatorDialogProps) {
   const [asked, setAsked] = useState<AskedProof>();
   const draft = useDraft({
     labels: {
@@ -72,7 +73,9 @@ export function OperatorDialog({ operator, work, onClose, onSaved }: OperatorDia
         onClose={onClose}
       >
         <OperatorFields operator={operator} draft={draft} />
-        {operator && <LostWork operator={operator} values={draft.values} work={work} />}
+        {operator && (
+          <LostWork operator={operator} values={draft.values} work={work} changes={changes} />
+        )}
       </DraftDialog>
       {asked && (
         <OwnProofDialog asked={asked} text={t.proofText} onClose={() => setAsked(undefined)} />

@@ -53,12 +53,12 @@ test('switching off or down says what is scheduled and will be cancelled, before
       listOperators: { operators: [{ ...operator, role: 'owner' }] },
       listScheduledWork: {
         work: [
-          { ...edit, id: 1, permission: 'prices', change: price },
-          { ...edit, id: 2, permission: 'products', change: hide },
-          { ...edit, id: 3, permission: 'prices', change: price, operator_id: 1 },
+          { ...edit, id: 1, needs: ['prices'], change: price },
+          { ...edit, id: 2, needs: ['products'], change: hide },
+          { ...edit, id: 3, needs: ['prices'], change: price, operator_id: 1 },
           {
             ...{ kind: 'notification', id: 1, operator_id: 2, at: edit.at },
-            ...{ permission: 'promotions', text: 'Diwali offers' },
+            ...{ needs: ['promotions'], text: 'Diwali offers' },
           },
         ],
       },

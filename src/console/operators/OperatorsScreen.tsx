@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { type Column, HiddenHead, TableCard } from '#console/components/Table.tsx';
 import table from '#console/components/table.module.css';
 import { consoleCall } from '#console/data/api.ts';
@@ -9,26 +9,31 @@ import { operatorTexts as t } from '#console/messages/operators.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import type { OperatorWire } from '#contract/console/operators.ts';
 import { formatRecent } from '#domain/india/indian-time.ts';
+import { changesFrom } from '#domain/operators/permissions.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { BreakableName } from '#ui/BreakableName.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import { OperatorDialog } from './OperatorDialog.tsx';
 
 export async function loader({ request: { signal } }: { request: Request }) {
-  const [{ operators }, { work }] = await Promise.all([
+  const [{ operators }, { work }, { rights }] = await Promise.all([
     consoleCall('listOperators', {}, signal),
     consoleCall('listScheduledWork', {}, signal),
+    consoleCall('getRoleRights', {}, signal),
   ]);
-  return { operators, work };
+  return { operators, work, changes: changesFrom(rights) };
 }
 
 export function Component() {
-  const { operators, work } = useLoaderData<typeof loader>();
+  const { operators, work, changes } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [editing, setEditing] = useState<OperatorWire | 'new'>();
   return (
     <>
       <ScreenHead title={t.title}>
+        <Link className={buttonClass('secondary')} to="/settings/operators/rights">
+          {t.rights}
+        </Link>
         <Button onClick={() => setEditing('new')}>{t.add}</Button>
       </ScreenHead>
       <OperatorTable operators={operators} onEdit={setEditing} />
@@ -36,6 +41,7 @@ export function Component() {
         <OperatorDialog
           operator={editing === 'new' ? undefined : editing}
           work={work}
+          changes={changes}
           onClose={() => setEditing(undefined)}
           onSaved={() => {
             setEditing(undefined);

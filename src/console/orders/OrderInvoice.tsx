@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
 import sums from '#console/components/sums.module.css';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { fileAddress } from '#console/print/file-address.ts';
 import type { OrderDetailWire } from '#contract/console/order.ts';
@@ -20,7 +20,7 @@ type OrderInvoiceProps = {
 export function OrderInvoice({ order, invoice }: OrderInvoiceProps) {
   const { id, number, date, total, due } = invoice;
   const { status, credited = 0 } = order;
-  const mayTakeBack = useMe().permissions.includes('payments');
+  const mayTakeBack = useMay()('payments');
   const isOut = ['out_for_delivery', 'delivered', 'completed'].includes(status);
   const papers = [
     { label: t.invoiceA4, address: fileAddress('printInvoice', { id }) },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
 import sums from '#console/components/sums.module.css';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { methodNames, orderTexts as t } from '#console/messages/orders.ts';
 import type { OrderDetailWire, PaymentWire } from '#contract/console/order.ts';
 import { formatRecent } from '#domain/india/indian-time.ts';
@@ -15,13 +15,15 @@ type OrderPaymentsProps = { order: OrderDetailWire; payments: PaymentWire[] };
 export function OrderPayments({ order, payments }: OrderPaymentsProps) {
   const { paid = 0, due = 0, to_refund: toRefund = 0 } = order;
   const owesBack = toRefund > 0;
-  const mayTake = useMe().permissions.includes('payments');
+  const may = useMay();
+  const mayTake = may('take-payments');
+  const mayGiveBack = may('refunds');
   const [asked, setAsked] = useState<'take' | 'give-back'>();
   return (
     <Panel
       title={t.payments}
       action={
-        mayTake &&
+        mayGiveBack &&
         paid > 0 &&
         !owesBack && (
           <Button look="quiet" onClick={() => setAsked('give-back')}>
@@ -49,7 +51,7 @@ export function OrderPayments({ order, payments }: OrderPaymentsProps) {
           {t.take(formatRupees(due))}
         </Button>
       )}
-      {mayTake && owesBack && (
+      {mayGiveBack && owesBack && (
         <Button look="secondary" onClick={() => setAsked('give-back')}>
           {t.giveBackAmount(formatRupees(toRefund))}
         </Button>

@@ -4,7 +4,7 @@ import { ActionBar } from '#console/components/ActionBar.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import { useKeys } from '#console/components/use-keys.ts';
 import { consoleCall } from '#console/data/api.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { moveNameFor, orderTexts as t } from '#console/messages/orders.ts';
 import type { OrderDetailWire } from '#contract/console/order.ts';
@@ -23,7 +23,7 @@ export function OrderSteps({ order }: { order: OrderDetailWire }) {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<'cancel' | 'payment' | 'complete' | 'attempt'>();
   const canFail = order.status === 'out_for_delivery' && order.delivery_type === 'delivery';
-  const mayTake = useMe().permissions.includes('payments');
+  const mayTake = useMay()('take-payments');
   const { pending, failure, submit } = useSubmit(({ code }) => {
     // Someone else was quicker: what is so now is shown with the words.
     if (code === 'wrong-status' || code === 'too-late') revalidate();

@@ -4,7 +4,7 @@ import { keepFocus, useRoomBeside } from '#console/components/split-view.ts';
 import { figure, TableFrame } from '#console/components/TableFrame.tsx';
 import table from '#console/components/table.module.css';
 import type { useSelection } from '#console/components/use-selection.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import type { OrderRowWire } from '#contract/console/order.ts';
 import { formatRecent } from '#domain/india/indian-time.ts';
@@ -18,7 +18,7 @@ type Selection = ReturnType<typeof useSelection<OrderRowWire>>;
 type OrderTableProps = { orders: OrderRowWire[]; selection: Selection; isNarrow: boolean };
 
 export function OrderTable({ orders, selection, isNarrow }: OrderTableProps) {
-  const withPrices = useMe().permissions.includes('prices');
+  const withPrices = useMay()('prices');
   const tickAll = { checked: selection.isWhole, onChange: selection.toggleShown };
   return (
     <TableFrame

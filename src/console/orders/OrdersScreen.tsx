@@ -14,7 +14,7 @@ import { optional } from '#client/optional.ts';
 import filters from '#console/components/filters.module.css';
 import { SplitView } from '#console/components/SplitView.tsx';
 import { hasRoomBeside, useRoomBeside } from '#console/components/split-view.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay, useMe } from '#console/data/use-me.ts';
 import { ListScreen } from '#console/lists/ListScreen.tsx';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { phoneOrderTexts } from '#console/messages/phone-order.ts';
@@ -62,7 +62,8 @@ export function Component() {
 function Orders({ list, isBeside }: { list: List; isBeside: boolean }) {
   const { orders } = list;
   const query = viewQuery(useLocation().search);
-  const { role, permissions } = useMe();
+  const { role } = useMe();
+  const may = useMay();
   const accepts = nextStatusesFor('active', role).includes('accepted');
   // Kept here: the move may leave nothing of the list.
   const [result, setResult] = useState<ConsoleOutput<'moveOrders'>>();
@@ -74,9 +75,7 @@ function Orders({ list, isBeside }: { list: List; isBeside: boolean }) {
         isEmpty={orders.length === 0}
         isBeside={isBeside}
         headStart={accepts && <SoundSwitch />}
-        add={
-          permissions.includes('change-orders') && { to: '/orders/new', text: phoneOrderTexts.open }
-        }
+        add={may('change-orders') && { to: '/orders/new', text: phoneOrderTexts.open }}
         chosen={<OneCustomer firmName={orders[0]?.firm_name} />}
       >
         {/* Other filters, another list: what was selected is not in sight any more. */}

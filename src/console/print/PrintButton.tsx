@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useKeys } from '#console/components/use-keys.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { printTexts as t } from '#console/messages/print.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { maxOrdersAtOnce } from '#domain/limits.ts';
@@ -32,7 +32,7 @@ type PrintDialogProps = { ids: readonly number[]; onClose: () => void };
 
 /** The papers of some orders. A file opens in a tab of its own, where browsers print. */
 function PrintDialog({ ids: given, onClose }: PrintDialogProps) {
-  const { permissions } = useMe();
+  const may = useMay();
   const ids = given.join(',');
   const files = [
     { label: t.slips, address: fileAddress('printSlips', { ids }), needs: 'read-orders' },
@@ -69,7 +69,7 @@ function PrintDialog({ ids: given, onClose }: PrintDialogProps) {
             </Link>
           </li>
           {files
-            .filter(({ needs }) => permissions.includes(needs))
+            .filter(({ needs }) => may(needs))
             .map(({ label, address }) => (
               <li key={label}>
                 <a

@@ -6,7 +6,7 @@ import formStyles from '#console/components/form.module.css';
 import { Panel } from '#console/components/Panel.tsx';
 import { type DraftOf, useDraft } from '#console/components/use-draft.ts';
 import { consoleCall } from '#console/data/api.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { partTexts } from '#console/messages/components.ts';
 import { productTexts as t } from '#console/messages/products.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
@@ -45,7 +45,7 @@ type ProductFormProps = {
 
 /** Every field of a product. What is not the operator's to change is shown and cannot be typed into. */
 export function ProductForm({ product, name = '', places, daily, children }: ProductFormProps) {
-  const mayAll = useMe().permissions.includes('products');
+  const mayAll = useMay()('products');
   const formId = useId();
   const draft = useProductDraft(product, name);
   const { values } = draft;

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BackLink } from '#console/components/BackLink.tsx';
 import { CallQuestion } from '#console/components/CallQuestion.tsx';
 import { consoleCall } from '#console/data/api.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { productTexts as t } from '#console/messages/products.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { StockLedger } from '#console/stock/StockLedger.tsx';
@@ -26,7 +26,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { product, places, ledger } = useLoaderData<typeof loader>();
-  const { permissions } = useMe();
+  const may = useMay();
   const [deleting, setDeleting] = useState(false);
   return (
     <>
@@ -39,7 +39,7 @@ export function Component() {
             {t.inShop}
           </a>
         )}
-        {permissions.includes('products') && (
+        {may('products') && (
           <Button look="quietDanger" onClick={() => setDeleting(true)}>
             {t.remove}
           </Button>

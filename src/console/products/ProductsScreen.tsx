@@ -3,7 +3,7 @@ import { Link, useLoaderData, useLocation } from 'react-router';
 import { ActionBar } from '#console/components/ActionBar.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import { useSelection } from '#console/components/use-selection.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { ListScreen } from '#console/lists/ListScreen.tsx';
 import { partTexts } from '#console/messages/components.ts';
 import { productTexts as t } from '#console/messages/products.ts';
@@ -21,18 +21,18 @@ export const { loader } = productList;
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { products } = data;
-  const { permissions } = useMe();
+  const may = useMay();
   const query = viewQuery(useLocation().search);
   return (
     <ListScreen
       list={productList}
       data={data}
       isEmpty={products.length === 0}
-      add={permissions.includes('products') && { to: '/products/new', text: t.add }}
+      add={may('products') && { to: '/products/new', text: t.add }}
       beginsWithAdd
       headEnd={
         products.length > 0 &&
-        permissions.includes('prices') && (
+        may('prices') && (
           <Link className={buttonClass('secondary')} to={`/products/edit?${query}`}>
             {query === '' ? t.changeAll : t.changeFound}
           </Link>

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { ChipLinks } from '#console/components/ChipLinks.tsx';
 import { DayRange as Range } from '#console/components/DayRange.tsx';
 import { consoleCall } from '#console/data/api.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { partTexts } from '#console/messages/components.ts';
 import { reportTexts as t } from '#console/messages/reports.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
@@ -64,11 +65,12 @@ export async function loader({ request }: { request: Request }) {
 /** What was sold in a period, beside the period before. */
 export function Component() {
   const { asked, report, taxes, problem } = useLoaderData<typeof loader>();
+  const mayExport = useMay()('exports');
   return (
     <>
       <Tabs />
       <ScreenHead title={t.title}>
-        {problem === undefined && (
+        {problem === undefined && mayExport && (
           <a className={buttonClass('secondary')} href={fileOf(asked)} download>
             <PathIcon path={downloadPath} small />
             {partTexts.export}

@@ -19,6 +19,7 @@ export * from './products.ts';
 export * from './registrations.ts';
 export * from './reports.ts';
 export * from './returns.ts';
+export * from './role-rights.ts';
 export * from './saved-views.ts';
 export * from './search.ts';
 export * from './searches.ts';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { count } from '#contract/fields.ts';
-import { type ConsoleAccess, defineConsoleAction, defineConsoleFile } from './define.ts';
+import type { Permission } from '#domain/operators/permissions.ts';
+import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { limit, nextCursor } from './fields.ts';
 
 /** What the definitions of a list, of its count and of its CSV file have in common. */
 export function defineConsoleList<
-  const A extends ConsoleAccess,
+  const A extends Permission,
   F extends z.ZodRawShape,
   C extends z.ZodType,
   O extends z.ZodRawShape,
@@ -36,7 +37,8 @@ export function defineConsoleList<
 
     export(summary: string, example: z.input<typeof filterInput>) {
       const file = ['text/csv'];
-      return defineConsoleFile({ access, summary, input: filterInput, file, example });
+      const both = [access, 'exports'] as const;
+      return defineConsoleFile({ access: both, summary, input: filterInput, file, example });
     },
   };
 }

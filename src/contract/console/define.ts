@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CommonSpec, Written } from '#contract/define.ts';
-import type { Permission } from '#domain/operators/permissions.ts';
+import type { Needed } from '#domain/operators/permissions.ts';
 
-/** Who may call an action of the console: anyone, any operator, or those with a permission. */
-export type ConsoleAccess = 'anyone' | 'operator' | Permission;
+/** Who may call an action of the console: anyone, any operator, or those with these permissions. */
+export type ConsoleAccess = 'anyone' | 'operator' | Needed;
 
 /** GET reads and POST changes: the name tells both the method and the effect. */
 type ConsoleSpec<

@@ -173,7 +173,7 @@ const types = [
 export const exportFile = defineConsoleFile({
   summary:
     'All products, prices, stock, customers, or Hindi names of categories and brands, as a file that can be imported again.',
-  access: 'stock',
+  access: ['stock', 'exports'],
   input: z.object({ kind, format: format.default('csv') }),
   file: types,
   example: { kind: 'prices', format: 'xlsx' },

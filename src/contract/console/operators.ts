@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { email, id, isoTime, noInput, optionalText } from '#contract/fields.ts';
-import { permissions } from '#domain/operators/permissions.ts';
 import { editChange } from './bulk-edit.ts';
 import { defineConsoleAction } from './define.ts';
 import { defineConsoleList } from './define-list.ts';
-import { cursor, day, operatorName, ownProof, ownProofRefusals, password, role } from './fields.ts';
+import {
+  cursor,
+  day,
+  operatorName,
+  ownProof,
+  ownProofRefusals,
+  password,
+  permission,
+  role,
+} from './fields.ts';
 
 const operator = z.object({
   id: z.int(),
@@ -42,8 +50,8 @@ const scheduled = {
   id: z.int(),
   operator_id: z.int(),
   at: isoTime.nullable(),
-  /** Whose operator has lost it loses this too. */
-  permission: z.enum(permissions),
+  /** Whose operator has lost one of them loses this too. */
+  needs: z.array(permission),
 };
 
 const scheduledWork = z.discriminatedUnion('kind', [
@@ -65,7 +73,7 @@ export const listScheduledWork = defineConsoleAction({
       work: [
         {
           ...{ kind: 'notification', id: 3, operator_id: 1, at: '2026-10-25T03:30:00.000Z' },
-          ...{ permission: 'promotions', text: 'Diwali offers are here.' },
+          ...{ needs: ['promotions'], text: 'Diwali offers are here.' },
         },
       ],
     },

@@ -239,8 +239,8 @@ export const noteAttempt = defineConsoleAction({
 
 export const recordPayment = defineConsoleAction({
   summary:
-    'Keeps money taken for an order; given back it is negative, with a reason. The same key keeps it once.',
-  access: 'payments',
+    'Keeps money taken for an order; given back it is negative, with a reason, and takes the permission `refunds`. The same key keeps it once.',
+  access: ['payments', 'take-payments'],
   input: z.object({
     order_id: id,
     amount,

@@ -70,7 +70,7 @@ export const getReport = defineConsoleAction({
 
 export const exportReport = defineConsoleFile({
   summary: 'The same report with all its rows, as a CSV file.',
-  access: 'prices',
+  access: ['prices', 'exports'],
   input,
   refusals: ['too-many-orders'],
   file: ['text/csv'],
@@ -109,7 +109,7 @@ export const getTaxReport = defineConsoleAction({
 
 export const exportTaxReport = defineConsoleFile({
   summary: 'The same taxes as a CSV file.',
-  access: 'prices',
+  access: ['prices', 'exports'],
   input: taxInput,
   refusals: ['too-many-orders'],
   file: ['text/csv'],

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { mayRole } from '#domain/operators/permissions.ts';
+import { isMet } from '#domain/operators/permissions.ts';
 import type { Services } from '#server/actions/context.ts';
 import { limitPublicWrite } from '#server/auth/rate-limit.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -39,6 +39,6 @@ export function refuseStranger(access: Access, principal: Principal | undefined)
   if (access === 'anyone') return;
   if (!principal) throw new Refusal('not-signed-in', 'Please sign in to go on.');
   if (access === 'customer' || access === 'operator') return;
-  if (principal.role && mayRole(principal.role, access)) return;
+  if (principal.may && isMet(access, principal.may)) return;
   throw new Refusal('not-allowed', 'Your role does not include this.');
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CommonSpec, Envelope } from '#contract/define.ts';
 import type { Method } from '#contract/method.ts';
 import type { Language } from '#domain/india/language.ts';
-import type { OperatorRole, Permission } from '#domain/operators/permissions.ts';
+import type { Needed, Rights } from '#domain/operators/permissions.ts';
 import type { PublicContext, Services } from '#server/actions/context.ts';
 import type { Db } from '#server/db/connect.ts';
 
@@ -21,9 +21,9 @@ export type AnyAction = CommonSpec<z.ZodObject, z.ZodObject, string> & {
 };
 
 /** Who is calling, as a session says; undefined: nobody who is signed in. */
-export type Principal = { id: number; role?: OperatorRole; renewedCookie?: string };
+export type Principal = { id: number; may?: Rights['may']; renewedCookie?: string };
 
-export type Access = 'anyone' | 'customer' | 'operator' | Permission;
+export type Access = 'anyone' | 'customer' | 'operator' | Needed;
 
 /** The types that one API has. */
 export type ApiTypes = {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { type Rights, rightsOf } from '#domain/operators/permissions.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
   deleteOperatorSession,
@@ -10,8 +11,8 @@ import {
 } from '#server/queries/operators/operator-sessions.ts';
 import { hashToken } from './session.ts';
 
-/** Whoever a session of the console says is calling. */
-export type Operator = Omit<SessionOperator, 'stale'>;
+/** Whoever a session of the console says is calling, with what the owner's table lets the role do now. */
+export type Operator = Omit<SessionOperator, 'stale' | 'changes'> & Rights;
 
 /** The longest a session lives; the server ends it sooner where it is idle. */
 const cookieSeconds = 7 * 24 * 60 * 60;
@@ -40,9 +41,9 @@ export async function findOperator(
   if (!token) return undefined;
   const found = await findSessionOperator(db, hashToken(token));
   if (!found) return undefined;
-  const { stale, ...operator } = found;
+  const { stale, changes, ...operator } = found;
   if (stale) await touchOperatorSession(db, operator.sessionId);
-  return operator;
+  return { ...operator, ...rightsOf(operator.role, changes ?? {}) };
 }
 
 /** A new session; the token goes into the cookie and is stored nowhere. */

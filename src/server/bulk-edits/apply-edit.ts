@@ -28,7 +28,7 @@ export function editOf(change: EditChange): BulkEdit {
   return { field, subcategoryId, subSubcategoryId };
 }
 
-const isPriceEdit = (change: EditChange) => permissionOfEdit(change) === 'prices';
+export const isPriceEdit = (change: EditChange) => permissionOfEdit(change) === 'prices';
 
 /** What the change names and is not there; undefined: all of it is. */
 export async function missingPlace(tx: Db, change: EditChange): Promise<string | undefined> {

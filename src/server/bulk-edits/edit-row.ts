@@ -1,5 +1,6 @@
 import { columnFields, wireFields } from '#contract/wire-fields.ts';
 import type { ProductState } from '#domain/catalogue/bulk-edit.ts';
+import { largestPriceChange } from '#domain/files/import-file.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import type { EditSide } from '#server/queries/catalogue/bulk-edits.ts';
 import type { ProductWithState } from '#server/queries/catalogue/product-states.ts';
@@ -28,6 +29,7 @@ export function editRow(
     cells: {},
     before: { version, ...sideOf(state, pick(was)) },
     after: { prices, ...sideOf(after, pick(is)) },
+    priceChange: largestPriceChange(was, pick(is)),
   };
 }
 

@@ -1,5 +1,4 @@
 import { editChange } from '#contract/console/bulk-edit.ts';
-import { permissionOfEdit } from '#domain/catalogue/bulk-edit.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
   type EditRecord,
@@ -12,6 +11,7 @@ import { deleteFileRows } from '#server/queries/files/import-files.ts';
 import { type AuditOrigin, insertAudit } from '#server/queries/operators/audit.ts';
 import { mayStill } from '#server/queries/operators/operators.ts';
 import { applyEdit, missingPlace } from './apply-edit.ts';
+import { neededForEdit } from './needed-for-edit.ts';
 
 /**
  * Applies the bulk edits whose time has come, also those of a time when the shop was down. Each with
@@ -33,8 +33,8 @@ export async function runDueEdits(db: Db): Promise<string> {
 
 async function run(tx: Db, edit: EditRecord): Promise<'applied' | 'failed'> {
   const change = editChange.parse(edit.change);
-  // Whoever scheduled it may have been switched off since, or have another role.
-  if (!(await mayStill(tx, edit.operatorId, permissionOfEdit(change)))) {
+  // Whoever scheduled it may have been switched off since, or be allowed less.
+  if (!(await mayStill(tx, edit.operatorId, await neededForEdit(tx, edit)))) {
     await callOffEdit(tx, edit);
     return 'failed';
   }

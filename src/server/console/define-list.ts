@@ -1,5 +1,5 @@
 import { maxCounted } from '#domain/limits.ts';
-import type { OperatorRole } from '#domain/operators/permissions.ts';
+import type { Rights } from '#domain/operators/permissions.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OperatorContext } from './context.ts';
 import { type CellValue, csvExport, exportPageSize } from './csv-export.ts';
@@ -19,8 +19,8 @@ type CellField<Row> = {
 type ListSpec<Name extends string, Input, Filter, Row> = {
   /** What its rows are called in an answer. */
   rows: Name;
-  /** What is asked for; refuses what the role may not ask. */
-  filterOf(input: Input, role: OperatorRole): Filter;
+  /** What is asked for; refuses what the operator may not ask. */
+  filterOf(input: Input, operator: Rights): Filter;
   count(db: Db, filter: Filter, most: number): Promise<number>;
   /** The states that it is shown by, as they are asked for: each is counted too. */
   states?: Readonly<Record<string, Partial<Input>>>;
@@ -43,13 +43,13 @@ export function defineList<const Name extends string, Input, Filter, Row>({
       input: Input & { cursor?: number | string | undefined; limit: number },
     ): Promise<Record<Name, Row[]> & { next: string | null }> {
       const cursor = input.cursor === undefined ? undefined : String(input.cursor);
-      const filter = filterOf(input, caller.operator.role);
+      const filter = filterOf(input, caller.operator);
       const { rows, next } = await readPage(caller, filter, { cursor, limit: input.limit });
       return { [name]: rows, next } as Record<Name, Row[]> & { next: string | null }; // `as`: TypeScript widens a computed key
     },
 
     async count({ db, operator }: Caller, input: Input): Promise<Counts> {
-      const countOf = (asked: Input) => count(db, filterOf(asked, operator.role), maxCounted + 1);
+      const countOf = (asked: Input) => count(db, filterOf(asked, operator), maxCounted + 1);
       const found = { count: await countOf(input) };
       if (!states) return found;
       const counts: Record<string, number> = {};
@@ -62,12 +62,11 @@ export function defineList<const Name extends string, Input, Filter, Row>({
 
     export<Field extends CellField<Row>>(
       file: string,
-      columns: readonly Field[] | ((role: OperatorRole) => readonly Field[]),
+      columns: readonly Field[] | ((operator: Rights) => readonly Field[]),
     ) {
       return async (caller: Caller, input: Input) => {
-        const { role } = caller.operator;
-        const filter = filterOf(input, role);
-        const fields = typeof columns === 'function' ? columns(role) : columns;
+        const filter = filterOf(input, caller.operator);
+        const fields = typeof columns === 'function' ? columns(caller.operator) : columns;
         return csvExport<Field>(file, fields, async (cursor) => {
           const { rows, next } = await readPage(caller, filter, { cursor, limit: exportPageSize });
           return { rows: rows as { [F in Field]?: CellValue }[], next }; // `as`: these fields hold cells
@@ -83,12 +82,12 @@ type Before = { beforeId?: number | undefined; limit: number };
 export function newestFirst<Search extends Before, Row, Wire>(
   read: (db: Db, search: Search) => Promise<Row[]>,
   idOf: (row: Row) => number,
-  toWire: (row: Row, role: OperatorRole) => Wire,
+  toWire: (row: Row, operator: Rights) => Wire,
 ): ReadPage<Omit<Search, keyof Before>, Wire> {
   return async ({ db, operator }, filter, { cursor, limit }) => {
     const beforeId = cursor === undefined ? undefined : Number(cursor);
     const search = { ...filter, beforeId, limit: limit + 1 } as unknown as Search; // `as`: what was omitted is back
     const { shown, next } = pageOf(await read(db, search), limit, idOf);
-    return { rows: shown.map((row) => toWire(row, operator.role)), next };
+    return { rows: shown.map((row) => toWire(row, operator)), next };
   };
 }

@@ -1,6 +1,6 @@
 import type { ConsoleAccess } from '#contract/console/define.ts';
 import { consoleActionNamed, consoleActionNames } from '#contract/console/index.ts';
-import { mayRole, operatorRoles } from '#domain/operators/permissions.ts';
+import { isMet, mayRole, operatorRoles } from '#domain/operators/permissions.ts';
 import { apiPageOf } from '#server/api/api-page.ts';
 import { type DocumentedAction, openApiOf } from '#server/api/openapi.ts';
 
@@ -21,7 +21,8 @@ function needsOf(access: ConsoleAccess): DocumentedAction['needs'] {
 function whoMay(access: ConsoleAccess): string {
   if (access === 'anyone') return 'anyone';
   if (access === 'operator') return 'every operator';
-  return operatorRoles.filter((role) => mayRole(role, access)).join(', ');
+  const roles = operatorRoles.filter((role) => isMet(access, (one) => mayRole(role, one)));
+  return roles.join(', ');
 }
 
 /** The console's contract as an OpenAPI 3.1 document. */
@@ -42,7 +43,7 @@ export function consoleApiPage(nonce: string): string {
     path,
     intro: `Call <code>${path}/NAME</code>: reads with GET and a query, changes with POST and a JSON body,
 files as multipart. Changes need the header <code>x-thok</code> or a same-origin request, and all but signing in
-a session of the console. Money is in rupees, times in ISO 8601.
+a session of the console. Roles are named as they usually are: owners change what the others may. Money is in rupees, times in ISO 8601.
 <a href="${path}/openapi.json">OpenAPI document</a> · <a href="/console">To the console</a>`,
     actions: documentedActions(),
   });

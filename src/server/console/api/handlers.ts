@@ -115,9 +115,11 @@ export {
   exportAuditLog,
   getAuditLog,
 } from '#server/console/actions/operators/getAuditLog.ts';
+export { getRoleRights } from '#server/console/actions/operators/getRoleRights.ts';
 export { listOperators } from '#server/console/actions/operators/listOperators.ts';
 export { listScheduledWork } from '#server/console/actions/operators/listScheduledWork.ts';
 export { saveOperator } from '#server/console/actions/operators/saveOperator.ts';
+export { saveRoleRights } from '#server/console/actions/operators/saveRoleRights.ts';
 export { addOrderNote } from '#server/console/actions/orders/addOrderNote.ts';
 export { editOrder } from '#server/console/actions/orders/editOrder.ts';
 export { findProductsFor } from '#server/console/actions/orders/findProductsFor.ts';

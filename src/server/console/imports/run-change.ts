@@ -1,6 +1,5 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { permissionOfKind } from '#domain/files/import-file.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/constraint-violation.ts';
@@ -9,6 +8,7 @@ import { ChangedSince } from '#server/import-rows/writers.ts';
 import { changeFile, type ImportFile } from '#server/queries/files/import-files.ts';
 import { insertAudit } from '#server/queries/operators/audit.ts';
 import { mayStill } from '#server/queries/operators/operators.ts';
+import { neededForFile } from './large-change.ts';
 import { progressOf } from './progress.ts';
 
 const stages = {
@@ -16,7 +16,7 @@ const stages = {
   undo: { from: 'applied', under: 'undoing', to: 'undone', action: 'undoFile' },
 } as const;
 
-/** Whoever asked for it was switched off, or got another role, while it was under way. */
+/** Whoever asked for it was switched off, or is allowed less, since it was begun. */
 class NoLongerAllowed extends Error {}
 
 type Direction = keyof typeof stages;
@@ -54,7 +54,7 @@ export async function runChange(
       const origin = { operatorId: operator.id, action, address: caller.address, partOf: subject };
       await writeRows({ tx, file, origin, done: progress.add }, direction);
       // Behind what takes long: held from here on, and whoever changes the operator does not wait for the rows.
-      const isAllowed = await mayStill(tx, operator.id, permissionOfKind(file.kind));
+      const isAllowed = await mayStill(tx, operator.id, await neededForFile(tx, file));
       if (!isAllowed) throw new NoLongerAllowed();
       const at = direction === 'apply' ? { appliedAt: new Date() } : { undoneAt: new Date() };
       const settled = await changeFile(tx, file.id, under, { state: to, progress: 0, ...at });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { mayRole } from '#domain/operators/permissions.ts';
 import { sendRefusal } from '#server/api/send.ts';
 import { findOperator } from '#server/auth/operator-session.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -29,7 +28,7 @@ export function addConsoleEvents(app: FastifyInstance, needs: Needs): void {
     const refuse = (...given: ConstructorParameters<typeof Refusal>) =>
       sendRefusal(reply, { envelope: 'success' }, new Refusal(...given));
     if (!operator) return refuse('not-signed-in', 'Please sign in to go on.');
-    if (!mayRole(operator.role, 'read-orders')) {
+    if (!operator.may('read-orders')) {
       return refuse('not-allowed', 'Your role does not include this.');
     }
     const unsubscribe = feed.subscribe({

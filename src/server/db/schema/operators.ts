@@ -10,7 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { operatorRoles } from '#domain/operators/permissions.ts';
+import { defaultLarge } from '#domain/operators/large-change.ts';
+import { operatorRoles, type RightsChanges } from '#domain/operators/permissions.ts';
 import { createdAt, id, partOf, time } from './columns.ts';
 import { customers } from './customers.ts';
 
@@ -22,6 +23,8 @@ export const operators = pgTable(
     name: text().notNull(),
     passwordHash: text().notNull(),
     role: text({ enum: operatorRoles }).notNull().default('owner'),
+    /** Of a driver: whose orders are theirs. */
+    routes: text().array().notNull().default([]),
     active: boolean().notNull().default(true),
     /** Base32, as authenticator apps take it; null: no second factor. */
     totpSecret: text(),
@@ -36,7 +39,24 @@ export const operators = pgTable(
   },
   (t) => [
     uniqueIndex('operators_email_unique').on(sql`lower(${t.email})`),
-    check('operators_role', sql`${t.role} in ('owner','staff','packer')`),
+    check('operators_role', sql`${t.role} in ('owner','staff','packer','driver')`),
+  ],
+);
+
+/** The owner's table: what roles may do otherwise than usual. No row: nothing. */
+export const roleRights = pgTable(
+  'role_rights',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    changes: jsonb().$type<RightsChanges>().notNull().default({}),
+    /** Files and bulk edits beyond either take a right of their own. */
+    largeRows: integer().notNull().default(defaultLarge.rows),
+    largePercent: integer().notNull().default(defaultLarge.percent),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    check('role_rights_is_only', sql`${t.isOnly}`),
+    check('role_rights_large', sql`${t.largeRows} >= 0 and ${t.largePercent} >= 0`),
   ],
 );
 

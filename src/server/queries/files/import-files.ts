@@ -183,6 +183,13 @@ export function readChangedRows(
     .limit(limit);
 }
 
+/** Of a price, up or down, in hundredths of a percent; null: none of its prices changes. */
+export async function readLargestPriceChange(db: Db, fileId: number): Promise<number | null> {
+  const largest = sql<number | null>`max(abs(${importRows.priceChange}))`;
+  const [row] = await db.select({ largest }).from(importRows).where(eq(importRows.fileId, fileId));
+  return row?.largest ?? null;
+}
+
 const bySizeOfChange: SQL = sql`abs(${importRows.priceChange}) desc nulls last`;
 
 export async function deleteFileRows(db: Db, fileId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { OperatorRole } from '#domain/operators/permissions.ts';
+import type { OperatorRole, RightsChanges } from '#domain/operators/permissions.ts';
 import type { Db } from '#server/db/connect.ts';
-import { operatorSessions, operators } from '#server/db/schema/operators.ts';
+import { operatorSessions, operators, roleRights } from '#server/db/schema/operators.ts';
 
 const idleLife = sql`interval '12 hours'`;
 const longestLife = sql`interval '7 days'`;
@@ -16,6 +16,8 @@ export type SessionOperator = {
   name: string;
   email: string;
   role: OperatorRole;
+  /** The owner's table; null: nobody has changed it yet. */
+  changes: RightsChanges | null;
   sessionId: number;
   /** Not seen for a while: the idle hours are to start anew. */
   stale: boolean;
@@ -31,11 +33,13 @@ export async function findSessionOperator(
       name: operators.name,
       email: operators.email,
       role: operators.role,
+      changes: roleRights.changes,
       sessionId: operatorSessions.id,
       stale: sql<boolean>`${operatorSessions.lastSeenAt} < now() - ${touchAfter}`,
     })
     .from(operatorSessions)
     .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
+    .leftJoin(roleRights, sql`true`)
     .where(
       and(eq(operatorSessions.tokenHash, tokenHash), eq(operators.active, true), sessionIsAlive),
     );

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm';
-import { mayRole, type Permission } from '#domain/operators/permissions.ts';
+import { isMet, type Needed, rightsOf } from '#domain/operators/permissions.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
   auditLog,
@@ -7,6 +7,7 @@ import {
   operators,
   operatorTokens,
 } from '#server/db/schema/operators.ts';
+import { readRoleRights } from './role-rights.ts';
 
 export type OperatorRow = typeof operators.$inferSelect;
 type OperatorChange = Partial<typeof operators.$inferInsert>;
@@ -154,7 +155,7 @@ export async function useToken(
 export async function mayStill(
   tx: Db,
   operatorId: number | null,
-  permission: Permission,
+  needed: Needed,
 ): Promise<boolean> {
   if (operatorId === null) return false;
   const { role, active, id } = operators;
@@ -163,5 +164,8 @@ export async function mayStill(
     .from(operators)
     .where(eq(id, operatorId))
     .for('share');
-  return row?.active === true && mayRole(row.role, permission);
+  if (!row?.active) return false;
+  // Read behind the lock, which an owner who changes the table waits for.
+  const { changes } = await readRoleRights(tx);
+  return isMet(needed, rightsOf(row.role, changes).may);
 }

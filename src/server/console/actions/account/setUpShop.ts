@@ -29,6 +29,6 @@ export const setUpShop: ConsoleHandler<'setUpShop'> = async (context, input) => 
     const deviceToken = await makeKnown(tx, caller.device, { operatorId: owner.id });
     caller.startSession(await startOperatorSession(tx, owner.id, caller));
     caller.device.keep(deviceToken);
-    return { me: { ...meWire(owner, catalogue), shop_name: input.shop_name } };
+    return { me: { ...meWire(owner, {}, catalogue), shop_name: input.shop_name } };
   });
 };

@@ -5,6 +5,7 @@ import { limitLogins } from '#server/auth/rate-limit.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { forgetTries } from '#server/queries/account/login-attempts.ts';
 import { findOperatorByEmail } from '#server/queries/operators/operators.ts';
+import { readRoleRights } from '#server/queries/operators/role-rights.ts';
 import { lockChecked, requirePassword } from './check-password.ts';
 import { meWire } from './me.ts';
 import { takeSecondFactor } from './second-factor.ts';
@@ -32,6 +33,7 @@ export const signIn: ConsoleHandler<'signIn'> = async (context, input) => {
     const deviceToken = await makeKnown(tx, caller.device, { operatorId: operator.id });
     caller.startSession(token);
     caller.device.keep(deviceToken);
-    return { me: meWire({ ...operator, ...left }, catalogue) };
+    const { changes } = await readRoleRights(tx);
+    return { me: meWire({ ...operator, ...left }, changes, catalogue) };
   });
 };

@@ -3,7 +3,6 @@ import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { permissionOfEdit } from '#domain/catalogue/bulk-edit.ts';
 import { maxProductsEdited } from '#domain/limits.ts';
-import { mayRole } from '#domain/operators/permissions.ts';
 import { productSearchOf } from '#server/console/actions/products/product-search.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { searchProductIds } from '#server/queries/catalogue/console-products.ts';
@@ -25,6 +24,6 @@ export const tooMany = `At most ${maxProductsEdited} products are changed at onc
 
 /** As in saveProduct: the rest of a product is the owner's. */
 export function refuseBeyondPrices({ operator }: OperatorContext, change: EditChange): void {
-  if (mayRole(operator.role, permissionOfEdit(change))) return;
+  if (operator.may(permissionOfEdit(change))) return;
   throw new Refusal('not-allowed', 'Your role may change prices and MRPs, nothing else.');
 }

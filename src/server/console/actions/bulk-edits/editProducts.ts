@@ -6,10 +6,13 @@ import {
   batchesOf,
   editOf,
   insertEditRows,
+  isPriceEdit,
   missingPlace,
 } from '#server/bulk-edits/apply-edit.ts';
+import { editRow } from '#server/bulk-edits/edit-row.ts';
 import { leftOutText } from '#server/bulk-edits/run-due-edits.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import { refuseLarge } from '#server/console/imports/large-change.ts';
 import { badField } from '#server/messages/bad-input.ts';
 import {
   findEdit,
@@ -51,6 +54,7 @@ async function makeEdit(tx: Tx, context: OperatorContext, input: Input) {
     ? await schedule(tx, id, input, ids)
     : await applyNow(tx, id, context, input, ids);
   refuseOtherCount(changed, input.expected);
+  await refuseLarge(tx, context.operator, { fileId: id, rows: changed });
   await updateEdit(tx, id, { changed, problem });
   await context.audit(tx, `product-edit ${id}`, {
     after: { ...change, products: changed, ...(run_at ? { run_at } : {}) },
@@ -76,12 +80,14 @@ async function schedule(tx: Tx, id: number, { change }: Input, ids: number[]) {
   const edit = editOf(change);
   let changed = 0;
   for (const batch of batchesOf(ids)) {
-    const targets = (await readStates(tx, batch)).filter(
-      ({ state }) => editProduct(state, edit).outcome === 'changed',
-    );
-    const rows = targets.map((product) => ({ targetId: product.id, cells: {} }));
+    const rows = (await readStates(tx, batch)).flatMap((product) => {
+      const { outcome, after } = editProduct(product.state, edit);
+      if (outcome !== 'changed') return [];
+      const { priceChange } = editRow(product, after, isPriceEdit(change));
+      return [{ targetId: product.id, cells: {}, priceChange }];
+    });
     await insertEditRows(tx, id, rows, changed);
-    changed += targets.length;
+    changed += rows.length;
   }
   return { changed, problem: '' };
 }

@@ -3,6 +3,7 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { writeEdit } from '#server/bulk-edits/apply-edit.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
+import { refuseLarge } from '#server/console/imports/large-change.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ChangedSince } from '#server/import-rows/writers.ts';
 import {
@@ -41,6 +42,7 @@ async function undo(tx: Db, id: number, context: OperatorContext): Promise<Found
       'Bulk edits can be undone for 30 days: nothing of this one is left.',
     );
   }
+  await refuseLarge(tx, operator, { fileId: edit.fileId, rows: edit.changed });
   const origin = { operatorId: operator.id, action: 'undoProductEdit', address: caller.address };
   await writeEdit(tx, edit, origin, 'undo');
   await updateEdit(tx, edit.fileId, { state: 'undone', undoneAt: new Date() });

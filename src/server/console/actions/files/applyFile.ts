@@ -1,5 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { refuseLargeFile } from '#server/console/imports/large-change.ts';
 import { claimFile, runChange } from '#server/console/imports/run-change.ts';
 import { getOwnFile } from './file-access.ts';
 import { fileWire } from './file-wire.ts';
@@ -8,6 +9,7 @@ const refuse = consoleRefusalsOf('applyFile');
 
 export const applyFile: ConsoleHandler<'applyFile'> = async (context, { file_id, background }) => {
   const file = await getOwnFile(context, file_id);
+  await refuseLargeFile(context, file);
   if (file.state === 'checked' && file.wrong > 0) {
     throw refuse(
       'has-errors',

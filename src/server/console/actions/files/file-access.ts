@@ -1,16 +1,15 @@
 import { Refusal } from '#contract/refusal.ts';
 import { type ImportKind, importKinds, permissionOfKind } from '#domain/files/import-file.ts';
-import { mayRole } from '#domain/operators/permissions.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
 import { findFile, type ImportFile, settleAbandoned } from '#server/queries/files/import-files.ts';
 
 type Operator = OperatorContext['operator'];
 
-/** Those that the role may handle; only one of them where it is named. */
-export function kindsOf({ role }: Pick<Operator, 'role'>, only?: ImportKind): ImportKind[] {
+/** Those that the operator may handle; only one of them where it is named. */
+export function kindsOf({ may }: Pick<Operator, 'may'>, only?: ImportKind): ImportKind[] {
   return importKinds.filter(
-    (kind) => mayRole(role, permissionOfKind(kind)) && (only === undefined || kind === only),
+    (kind) => may(permissionOfKind(kind)) && (only === undefined || kind === only),
   );
 }
 

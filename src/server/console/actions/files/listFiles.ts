@@ -1,5 +1,5 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
-import type { OperatorRole } from '#domain/operators/permissions.ts';
+import type { Rights } from '#domain/operators/permissions.ts';
 import { defineList, newestFirst } from '#server/console/define-list.ts';
 import {
   countFiles as count,
@@ -13,8 +13,8 @@ const readPage = newestFirst(readFiles, ({ id }) => id, fileWire);
 
 const files = defineList({
   rows: 'files',
-  filterOf: ({ kind, q }: ParsedConsoleInput<'countFiles'>, role: OperatorRole) => ({
-    ...{ kinds: kindsOf({ role }, kind), words: q },
+  filterOf: ({ kind, q }: ParsedConsoleInput<'countFiles'>, operator: Rights) => ({
+    ...{ kinds: kindsOf(operator, kind), words: q },
   }),
   count,
   async readPage(caller, filter, at) {

@@ -42,7 +42,7 @@ describe.each(databases)('what an operator has scheduled, on %s,', (kind, openDb
   const waitingOf = async (owner: TestOperator, { id }: TestOperator) =>
     ((await owner.call('listScheduledWork', {})).work ?? [])
       .filter(({ operator_id }) => operator_id === id)
-      .map(({ kind, id: of, permission }) => `${kind} ${of}: ${permission}`);
+      .map(({ kind, id: of, needs }) => `${kind} ${of}: ${needs}`);
 
   test('is cancelled when they are switched off, with an entry that says by whom', async () => {
     const [owner, staff] = [

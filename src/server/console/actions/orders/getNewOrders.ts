@@ -12,6 +12,6 @@ export const getNewOrders: ConsoleHandler<'getNewOrders'> = async ({ db, operato
     countActive(db, mostCounted),
     searchOrders(db, { statuses: ['active'], limit: latest }),
   ]);
-  const orders = rows.map(({ order, lineCount }) => orderRowWire(order, lineCount, operator.role));
+  const orders = rows.map(({ order, lineCount }) => orderRowWire(order, lineCount, operator));
   return { to_accept, orders };
 };

@@ -4,7 +4,6 @@ import { wireFields } from '#contract/wire-fields.ts';
 import { unitsOf } from '#domain/cart/totals.ts';
 import { isToInvoice } from '#domain/invoices/invoiced-at.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import { mayRole } from '#domain/operators/permissions.ts';
 import { awaitsPicking, mayPick, nextStatusesFor } from '#domain/orders/order-status.ts';
 import { orderedPacks } from '#domain/orders/picking.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
@@ -27,7 +26,7 @@ import { paymentWire } from './payment-wire.ts';
 const refuse = consoleRefusalsOf('getOrder');
 
 export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { id }) => {
-  const { role } = operator;
+  const { role, may } = operator;
   const [order, lines, history, notes, payments, hasLeft, [invoice], faults] = await Promise.all([
     findAnyOrder(db, id),
     readLinesWithStock(db, id),
@@ -39,15 +38,15 @@ export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { i
     whyNoInvoices(db, [id]),
   ]);
   if (!order) throw refuse('not-found', 'There is no such order.');
-  const prices = mayRole(role, 'prices');
+  const prices = may('prices');
   const { firmName } = billingOf(order);
   return {
     order: {
-      ...basicsOf(order, role),
+      ...basicsOf(order, operator),
       version: order.version,
       payment_method: order.paymentMethod,
       customer_forgotten: hasLeft,
-      billing: billingWire(order, role),
+      billing: billingWire(order, operator),
       lines: lines.map((row) => lineWire(row, prices)),
       events: history.map(({ event, operatorName }) => ({
         kind: event.kind,
@@ -65,8 +64,8 @@ export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { i
       })),
       cannot_invoice: !invoice && isToInvoice(order.status) ? (faults.get(id) ?? '') : '',
       next: nextStatusesFor(order.status, role),
-      editable: mayRole(role, 'change-orders') && awaitsPicking(order.status),
-      pickable: mayRole(role, 'move-orders') && mayPick(order.status),
+      editable: may('change-orders') && awaitsPicking(order.status),
+      pickable: may('move-orders') && mayPick(order.status),
       ...(prices
         ? {
             ...totalsOnly(order),

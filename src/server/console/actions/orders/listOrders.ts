@@ -1,5 +1,4 @@
 import { orderMoneyFields, orderRow } from '#contract/console/order.ts';
-import { mayRole } from '#domain/operators/permissions.ts';
 import { orderStatuses } from '#domain/orders/order-status.ts';
 import { defineList, newestFirst } from '#server/console/define-list.ts';
 import { countOrders as count, searchOrders } from '#server/queries/orders/console-orders.ts';
@@ -17,14 +16,12 @@ const orders = defineList({
   readPage: newestFirst(
     searchOrders,
     ({ order }) => order.id,
-    ({ order, lineCount }, role) => orderRowWire(order, lineCount, role),
+    ({ order, lineCount }, operator) => orderRowWire(order, lineCount, operator),
   ),
 });
 
 export const listOrders = orders.list;
 export const countOrders = orders.count;
-export const exportOrders = orders.export('orders', (role) =>
-  orderRow
-    .keyof()
-    .options.filter((field) => mayRole(role, 'prices') || !orderMoneyFields.includes(field)),
+export const exportOrders = orders.export('orders', ({ may }) =>
+  orderRow.keyof().options.filter((field) => may('prices') || !orderMoneyFields.includes(field)),
 );

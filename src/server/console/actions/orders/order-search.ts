@@ -2,19 +2,19 @@ import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { dayAfter, startOfDay } from '#domain/india/indian-time.ts';
 import { rupeesToPaise } from '#domain/money/money.ts';
-import { mayRole, type OperatorRole } from '#domain/operators/permissions.ts';
+import type { Rights } from '#domain/operators/permissions.ts';
 import type { OrderSearch } from '#server/queries/orders/console-orders.ts';
 
 /** The filters of a list of orders, for who may use them. */
 export function orderSearchOf(
   input: ParsedConsoleInput<'countOrders'>,
-  role: OperatorRole,
+  { may }: Pick<Rights, 'may'>,
 ): Omit<OrderSearch, 'limit'> {
   const { min_total, max_total, from, to } = input;
   const money = [min_total, max_total, input.unpaid, input.to_refund];
   const byMoney = money.some((given) => given !== undefined);
   // Whoever may not see amounts must not find them out by filters.
-  if (byMoney && !mayRole(role, 'prices')) {
+  if (byMoney && !may('prices')) {
     throw new Refusal('not-allowed', 'Your role does not include this.');
   }
   return {

@@ -1,22 +1,24 @@
 import type { OrderDetailWire, OrderRowWire } from '#contract/console/order.ts';
 import type { BillingInfoWire } from '#contract/order.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import { mayRole, type OperatorRole } from '#domain/operators/permissions.ts';
+import type { Rights } from '#domain/operators/permissions.ts';
 import { duePaise, type Owed, toRefundPaise } from '#domain/payments/payments.ts';
 import type { orders } from '#server/db/schema/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
+
+type May = Pick<Rights, 'may'>;
 
 export function billingOf(order: OrderRow): BillingInfoWire {
   return order.billingInfo as BillingInfoWire; // `as`: written by billingInfoOf alone
 }
 
 /** An order in a list; amounts only for who may see them. */
-export function orderRowWire(order: OrderRow, lineCount: number, role: OperatorRole): OrderRowWire {
-  return { ...basicsOf(order, role), line_count: lineCount };
+export function orderRowWire(order: OrderRow, lineCount: number, operator: May): OrderRowWire {
+  return { ...basicsOf(order, operator), line_count: lineCount };
 }
 
-export function basicsOf(order: OrderRow, role: OperatorRole) {
+export function basicsOf(order: OrderRow, { may }: May) {
   const billing = billingOf(order);
   return {
     id: order.id,
@@ -30,7 +32,7 @@ export function basicsOf(order: OrderRow, role: OperatorRole) {
     delivery_type: order.deliveryType,
     express_delivery: order.express,
     note: order.note,
-    ...(mayRole(role, 'prices') ? moneyOf(order) : {}),
+    ...(may('prices') ? moneyOf(order) : {}),
   };
 }
 
@@ -45,9 +47,7 @@ export function moneyOf(order: Owed) {
 }
 
 /** Name and place for everyone; tax and licence numbers for who may see customers. */
-export function billingWire(order: OrderRow, role: OperatorRole): OrderDetailWire['billing'] {
+export function billingWire(order: OrderRow, { may }: May): OrderDetailWire['billing'] {
   const { email, gst, dlNumber, foodLicenseNo, ssiNo, ...place } = billingOf(order);
-  return mayRole(role, 'customers')
-    ? { ...place, email, gst, dlNumber, foodLicenseNo, ssiNo }
-    : place;
+  return may('customers') ? { ...place, email, gst, dlNumber, foodLicenseNo, ssiNo } : place;
 }

@@ -1,5 +1,4 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { mayRole } from '#domain/operators/permissions.ts';
 import { pickOrder as pick } from '#server/actions/orders/pick-order.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
@@ -29,7 +28,7 @@ export const pickOrder: ConsoleHandler<'pickOrder'> = ({ db, operator, audit }, 
     return {
       version,
       lines: after.map(lineWire),
-      ...(mayRole(operator.role, 'prices') ? { totals: totalsWire(totals) } : {}),
+      ...(operator.may('prices') ? { totals: totalsWire(totals) } : {}),
     };
   });
 

@@ -1,5 +1,6 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
 import { orderPath } from '#domain/notifications/page-paths.ts';
 import { duePaise, givablePaise, paymentRefused } from '#domain/payments/payments.ts';
@@ -23,6 +24,9 @@ type Input = ParsedConsoleInput<'recordPayment'>;
 /** The order is held, so that two payments at once never come to more than is due. */
 export const recordPayment: ConsoleHandler<'recordPayment'> = ({ db, operator, audit }, input) =>
   db.transaction(async (tx) => {
+    if (input.amount < 0 && !operator.may('refunds')) {
+      throw new Refusal('not-allowed', 'Your role may not give money back.');
+    }
     const order = existing(await lockOrder(tx, input.order_id), 'order');
     const known = await findPaymentByKey(tx, input.idempotency_key);
     if (known) return answer(samePayment(known.payment, input), order, known.operatorName);

@@ -1,6 +1,5 @@
 import { wireFields } from '#contract/wire-fields.ts';
 import { isToInvoice } from '#domain/invoices/invoiced-at.ts';
-import { mayRole } from '#domain/operators/permissions.ts';
 import { mayPick } from '#domain/orders/order-status.ts';
 import { orderedPacks } from '#domain/orders/picking.ts';
 import { whyNoInvoices } from '#server/actions/invoices/issue-invoice.ts';
@@ -28,7 +27,7 @@ export const getPickingList: ConsoleHandler<'getPickingList'> = async (context, 
       express_delivery: order.express,
       note: order.note,
       version: order.version,
-      pickable: mayRole(operator.role, 'move-orders') && mayPick(order.status),
+      pickable: operator.may('move-orders') && mayPick(order.status),
       cannot_invoice: isToInvoice(order.status) ? (faults.get(order.id) ?? '') : '',
       lines: (linesOf.get(order.id) ?? []).map(({ line, category }) => ({
         ...wireFields(line, ['id', 'productId', 'sku', 'packaging']),

@@ -9,7 +9,6 @@ import {
 } from '#domain/catalogue/product-rules.ts';
 import { brandSlug } from '#domain/catalogue/slug.ts';
 import { packSlots } from '#domain/limits.ts';
-import { mayRole } from '#domain/operators/permissions.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
 import { badField } from '#server/messages/bad-input.ts';
@@ -65,11 +64,11 @@ async function readLocked(tx: Tx, input: SaveInput): Promise<ConsoleProduct> {
 }
 
 function refuseBeyondPrices(
-  { role }: OperatorContext['operator'],
+  { may }: OperatorContext['operator'],
   now: ProductFields | undefined,
   draft: ProductFields,
 ): void {
-  if (mayRole(role, 'products')) return;
+  if (may('products')) return;
   const changed = Object.keys(changesOf(now, draft)?.after ?? {});
   if (now && changed.every((field) => isPriceField(field))) return;
   throw refuse('not-allowed', 'Your role may change prices and stock, nothing else of a product.');

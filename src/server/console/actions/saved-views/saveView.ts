@@ -1,5 +1,4 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { mayRole } from '#domain/operators/permissions.ts';
 import { listPermission, maxSavedViews } from '#domain/operators/saved-views.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { lockOperator } from '#server/queries/operators/operators.ts';
@@ -11,7 +10,7 @@ export const saveView: ConsoleHandler<'saveView'> = async (
   { db, operator, audit },
   { list, name, query },
 ) => {
-  if (!mayRole(operator.role, listPermission[list])) {
+  if (!operator.may(listPermission[list])) {
     throw refuse('list-not-allowed', 'Your role does not include this list.');
   }
   return db.transaction(async (tx) => {

@@ -1,6 +1,5 @@
 import type { BillingInfoWire } from '#contract/order.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import { mayRole } from '#domain/operators/permissions.ts';
 import { contactWire } from '#server/console/actions/customers/customer-wire.ts';
 import { orderRowWire } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
@@ -14,14 +13,14 @@ export const searchConsole: ConsoleHandler<'searchConsole'> = async (context, { 
   const { db, operator } = context;
   const [orders, invoices, customers] = await Promise.all([
     searchOrders(db, { words: q, limit: mostOfEach }),
-    mayRole(operator.role, 'prices') ? invoicesBy(db, q) : undefined,
-    mayRole(operator.role, 'customers') ? customersBy(db, q) : undefined,
+    operator.may('prices') ? invoicesBy(db, q) : undefined,
+    operator.may('customers') ? customersBy(db, q) : undefined,
   ]);
   return {
-    orders: orders.map(({ order, lineCount }) => orderRowWire(order, lineCount, operator.role)),
+    orders: orders.map(({ order, lineCount }) => orderRowWire(order, lineCount, operator)),
     ...(invoices ? { invoices } : {}),
     ...(customers ? { customers } : {}),
-    ...(mayRole(operator.role, 'stock') ? { products: productsBy(context, q) } : {}),
+    ...(operator.may('stock') ? { products: productsBy(context, q) } : {}),
   };
 };
 

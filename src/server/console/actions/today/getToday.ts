@@ -1,7 +1,6 @@
 import { addDaysInIndia, dayAfter, dayInIndia, startOfDay } from '#domain/india/indian-time.ts';
 import { maxCounted } from '#domain/limits.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import { mayRole, type Permission } from '#domain/operators/permissions.ts';
 import { nextStatusesFor } from '#domain/orders/order-status.ts';
 import { paymentMethods } from '#domain/payments/payments.ts';
 import { basicsOf } from '#server/console/actions/orders/order-wire.ts';
@@ -28,7 +27,7 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
   );
   const [from, weekFrom, today] = [days[0], days[week], days.at(-1)] as [string, string, string]; // `as`: three of three
   const until = dayAfter(today);
-  const may = (permission: Permission) => mayRole(operator.role, permission);
+  const { may } = operator;
   const accepts = nextStatusesFor('active', operator.role).includes('accepted');
   const [waiting, oldest, figures, { best, lapsed }, office, onOrder] = await Promise.all([
     countWaiting(db),
@@ -52,7 +51,7 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
       on_the_way: waiting.get('out_for_delivery') ?? 0,
       ...office?.paperwork,
     },
-    oldest: oldest.map((order) => basicsOf(order, operator.role)),
+    oldest: oldest.map((order) => basicsOf(order, operator)),
     days: plotted.slice(week),
     days_before: plotted.slice(0, week),
     ...(onOrder
