@@ -48,6 +48,7 @@ export async function addOperator(page: Page, role: OperatorRole) {
   const answer = await post(page, 'saveOperator', {
     ...operator,
     role,
+    ...(role === 'driver' ? { routes: ['Rajpur'] } : {}),
     own_password: owner.password,
   });
   await page.context().clearCookies();

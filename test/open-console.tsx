@@ -6,7 +6,11 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { routeTree } from '#console/route-tree.tsx';
 import { consoleActionNamed, consoleActionNames, consoleActions } from '#contract/console/index.ts';
 import { consoleMethodOf } from '#contract/console/method.ts';
-import { type OperatorRole, permissionsOf } from '#domain/operators/permissions.ts';
+import {
+  type OperatorRole,
+  permissionsOf,
+  type RightsChanges,
+} from '#domain/operators/permissions.ts';
 import { type ConsoleAnswers, fakeConsole } from './fake-shop.ts';
 
 /** What every action that only reads answers: its example in the contract. */
@@ -33,16 +37,17 @@ class Stream extends EventTarget {
   }
 }
 
-type Given = { role?: OperatorRole; answers?: ConsoleAnswers };
+type Given = { role?: OperatorRole; rights?: RightsChanges; answers?: ConsoleAnswers };
 
 /**
  * The console at this address below `/console`: its own routes with all that stands around a screen. What is
  * only read answers the contract's example unless the test says otherwise; a change has to be answered by it.
  */
-export async function openConsole(path: string, { role = 'owner', answers = {} }: Given = {}) {
+export async function openConsole(path: string, given: Given = {}) {
+  const { role = 'owner', rights = {}, answers = {} } = given;
   vi.stubGlobal('EventSource', Stream);
   const { me } = consoleActions.getMe.example.output;
-  const known = { ...me, role, permissions: permissionsOf(role) };
+  const known = { ...me, role, permissions: permissionsOf(role, rights) };
   const server = fakeConsole({ ...examples, getMe: { me: known }, ...answers });
   let shown = '';
   /** Notes the address of what is on the screen: the router's own is ahead of it. */

@@ -29,13 +29,14 @@ export const testPassword = 'a long password';
 let passwordHash: Promise<string> | undefined;
 
 /** An operator with `testPassword`; gives id and e-mail address. */
-export async function addOperator(db: Db, role: OperatorRole) {
+export async function addOperator(db: Db, role: OperatorRole, routes: string[] = []) {
   passwordHash ??= hashSecret('operator', testPassword);
   const email = `${role}-${randomUUID()}@thok.example`;
   const row = await insertOperator(db, {
     email,
     name: `A ${role}`,
     role,
+    routes,
     passwordHash: await passwordHash,
   });
   return { id: row?.id ?? 0, email };
@@ -64,9 +65,13 @@ export function consoleCaller(shop: TestApp, headers: Record<string, string> = {
 }
 
 /** A signed-in operator's browser. */
-export async function newOperator(shop: TestApp, role: OperatorRole): Promise<TestOperator> {
+export async function newOperator(
+  shop: TestApp,
+  role: OperatorRole,
+  routes: string[] = [],
+): Promise<TestOperator> {
   const { db } = shop.database;
-  const { id, email } = await addOperator(db, role);
+  const { id, email } = await addOperator(db, role, routes);
   const token = await startOperatorSession(db, id, { userAgent: 'test', address: '127.0.0.1' });
   const headers = { cookie: operatorCookie(token, false).split(';', 1)[0] ?? '' };
   return { id, email, headers, call: consoleCaller(shop, headers) };

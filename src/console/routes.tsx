@@ -1,10 +1,12 @@
 import {
   type LoaderFunctionArgs,
+  Navigate,
   type RouteObject,
   redirect,
   redirectDocument,
 } from 'react-router';
 import type { Permission } from '#domain/operators/permissions.ts';
+import { useMay } from './data/use-me.ts';
 import type { ScreenHandle } from './navigation/screen-handle.ts';
 
 /*
@@ -25,6 +27,11 @@ const forThose = (needs: Permission, children: RouteObject[]): RouteObject => ({
   children,
 });
 
+/** Where a day begins. */
+function FirstScreen() {
+  return <Navigate to={useMay()('read-orders') ? '/today' : '/deliveries'} replace />;
+}
+
 function notFound(): never {
   throw new Response('', { status: 404 });
 }
@@ -36,7 +43,7 @@ function toCouponsOrNotifications({ params: { '*': rest = '' }, request }: Loade
 
 /** The screens of someone who is signed in, below /console. Each is a file of its own, loaded when it is opened. */
 export const screens: RouteObject[] = [
-  { index: true, loader: () => redirect('/today') },
+  { index: true, Component: FirstScreen },
   forThose('read-orders', [
     { path: 'today', handle: live, lazy: () => import('./today/TodayScreen.tsx') },
     { path: 'orders', handle: live, lazy: () => import('./orders/OrdersScreen.tsx') },
@@ -56,14 +63,16 @@ export const screens: RouteObject[] = [
     { path: 'orders/returns', handle: live, lazy: () => import('./returns/ReturnsScreen.tsx') },
     { path: 'orders/returns/:id', lazy: () => import('./returns/ReturnScreen.tsx') },
     { path: 'orders/:id/take-back', lazy: () => import('./returns/TakeBackScreen.tsx') },
-    // Not live: a stop with an open question would go without a word.
-    { path: 'deliveries', lazy: () => import('./deliveries/DeliveriesScreen.tsx') },
     { path: 'orders/e-invoices', lazy: () => import('./e-invoices/EInvoicesScreen.tsx') },
     {
       path: 'orders/cash-book',
       handle: live,
       lazy: () => import('./cash-book/CashBookScreen.tsx'),
     },
+  ]),
+  forThose('deliveries', [
+    // Not live: a stop with an open question would go without a word.
+    { path: 'deliveries', lazy: () => import('./deliveries/DeliveriesScreen.tsx') },
   ]),
   forThose('stock', [
     { path: 'products', lazy: () => import('./products/ProductsScreen.tsx') },

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { MeWire } from '#contract/console/account.ts';
-import { isMet, type Needed } from '#domain/operators/permissions.ts';
+import { isMet, type Needed, type Rights } from '#domain/operators/permissions.ts';
 
 export const shellId = 'shell';
 
@@ -15,4 +15,9 @@ export function useMe(): MeWire {
 export function useMay(): (needed: Needed) => boolean {
   const { permissions } = useMe();
   return (needed) => isMet(needed, (one) => permissions.includes(one));
+}
+
+/** For rules that ask for the role as well. */
+export function useRights(): Rights {
+  return { role: useMe().role, may: useMay() };
 }

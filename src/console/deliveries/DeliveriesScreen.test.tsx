@@ -100,3 +100,27 @@ test('one paid before is only delivered', async () => {
   await screen.findByText('Order #31 is delivered.');
   expect(sent('moveOrder')).toMatchObject([{ id: 31, to: 'delivered' }]);
 });
+
+test('a driver lands on his stops, with nothing around them that is not for him', async () => {
+  const { screen, at } = await openConsole('/', { role: 'driver' });
+  await screen.findByRole('heading', { name: 'Deliveries' });
+  expect(at()).toBe('/deliveries');
+  screen.getByText('#31');
+  expect(screen.queryByRole('link', { name: '#31' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Print' })).toBeNull();
+  const bar = screen.getByRole('navigation', { name: 'Console' });
+  const links = [...bar.querySelectorAll('ul a')].map(({ textContent }) => textContent);
+  expect(links).toEqual(['Deliveries', 'Settings', 'Help']);
+  expect(screen.queryByRole('button', { name: /^Search/ })).toBeNull();
+});
+
+test('whoever may not take payments marks an order delivered', async () => {
+  const { screen, answer } = await openConsole('/deliveries', {
+    role: 'driver',
+    rights: { driver: { 'take-payments': false } },
+    answers: { moveOrder: { id: 31, status: 'delivered' } },
+  });
+  expect(screen.queryByRole('button', { name: /^Cash/ })).toBeNull();
+  screen.getByRole('button', { name: 'Mark delivered' });
+  answer({ getDeliverySheet: sheet() });
+});

@@ -3,6 +3,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { ChipLinks } from '#console/components/ChipLinks.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import { consoleCall } from '#console/data/api.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { deliveryTexts as t } from '#console/messages/deliveries.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Tabs } from '#console/navigation/Tabs.tsx';
@@ -29,6 +30,7 @@ type Stop = Route['stops'][number];
 /** The driver's list: where to go, what to collect, delivered in two taps. */
 export function Component() {
   const { routes } = useLoaderData<typeof loader>();
+  const maySeeOrders = useMay()('read-orders');
   const [search] = useSearchParams();
   const [news, setNews] = useState<News>();
   const chosen = search.get('route');
@@ -38,7 +40,7 @@ export function Component() {
     <>
       <Tabs />
       <ScreenHead title={t.title}>
-        {ids !== '' && (
+        {ids !== '' && maySeeOrders && (
           <a
             className={buttonClass('secondary')}
             href={fileAddress('printDeliverySheet', { ids })}
@@ -62,11 +64,13 @@ export function Component() {
       {shown.length === 0 && (
         <EmptyState
           scene="tempo"
-          text={t.none}
+          text={maySeeOrders ? t.none : t.noneOfRoutes}
           action={
-            <Link className={buttonClass('secondary')} to="/orders?status=processing">
-              {t.toOrders}
-            </Link>
+            maySeeOrders && (
+              <Link className={buttonClass('secondary')} to="/orders?status=processing">
+                {t.toOrders}
+              </Link>
+            )
           }
         />
       )}

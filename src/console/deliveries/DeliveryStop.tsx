@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatRupees } from '#console/components/money.ts';
+import { useMay } from '#console/data/use-me.ts';
 import { deliveryTexts as t } from '#console/messages/deliveries.ts';
 import { orderTexts } from '#console/messages/orders.ts';
 import { PaymentDialog } from '#console/orders/PaymentDialog.tsx';
@@ -21,6 +22,7 @@ export type StopProps = { stop: DeliveryStopWire; onNews: (news: News) => void }
 type DeliveryStopProps = StopProps & { isNext: boolean };
 
 export function DeliveryStop({ stop, isNext, onNews }: DeliveryStopProps) {
+  const mayTake = useMay()('take-payments');
   const look = isNext ? 'primary' : 'secondary';
   const [asked, setAsked] = useState<'cash' | 'other' | 'part'>();
   const { pending, failure, deliver } = useDeliver(stop, onNews);
@@ -30,7 +32,7 @@ export function DeliveryStop({ stop, isNext, onNews }: DeliveryStopProps) {
       <StopPlace stop={stop} />
       {failure !== undefined && asked === undefined && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.actions}>
-        {stop.due > 0 ? (
+        {stop.due > 0 && mayTake ? (
           <>
             <Button look={look} className={styles.main} onClick={() => setAsked('cash')}>
               {t.pay('cash', formatRupees(stop.due))}
@@ -65,6 +67,8 @@ export function DeliveryStop({ stop, isNext, onNews }: DeliveryStopProps) {
 
 /** Who, where, and the ways there. */
 function StopPlace({ stop }: { stop: DeliveryStopWire }) {
+  const maySeeOrders = useMay()('read-orders');
+  const number = orderTexts.orderNumber(stop.id);
   return (
     <>
       <div className={styles.firm}>
@@ -72,9 +76,13 @@ function StopPlace({ stop }: { stop: DeliveryStopWire }) {
         {stop.express_delivery && <Badge tone="attention">{t.express}</Badge>}
       </div>
       <p className="muted figures">
-        <Link className={`strong ${styles.order}`} to={`/orders/${stop.id}`}>
-          {orderTexts.orderNumber(stop.id)}
-        </Link>
+        {maySeeOrders ? (
+          <Link className={`strong ${styles.order}`} to={`/orders/${stop.id}`}>
+            {number}
+          </Link>
+        ) : (
+          <span className={`strong ${styles.order}`}>{number}</span>
+        )}
         {packCount(stop.packs)} · {stop.due === 0 ? t.paid : formatRupees(stop.total_to_pay)}
         {stop.due > 0 && stop.paid > 0 && ` · ${t.partPaid(formatRupees(stop.paid))}`}
       </p>

@@ -13,7 +13,8 @@ import styles from './NavBar.module.css';
 /** A phone has room for so many, and a button for the others. */
 const roomOnPhone = 5;
 
-type NavBarProps = { toAccept: number; onSearch: () => void };
+/** `onSearch`: undefined where the role has nothing to search. */
+type NavBarProps = { toAccept: number; onSearch: (() => void) | undefined };
 
 /** At the side of a desktop, at the bottom of a phone. */
 export function NavBar({ toAccept, onSearch }: NavBarProps) {
@@ -26,15 +27,17 @@ export function NavBar({ toAccept, onSearch }: NavBarProps) {
     <nav className={styles.bar} aria-label={t.menu}>
       <p className={styles.shop}>{me.shop_name}</p>
       <ul className={classes(styles.items, open && styles.open)}>
-        <li className={styles.search}>
-          <button type="button" className={styles.item} onClick={onSearch}>
-            <Icon name="search" />
-            <span className={styles.searchName}>{t.search}</span>
-            <span className={styles.key} aria-hidden="true">
-              /
-            </span>
-          </button>
-        </li>
+        {onSearch && (
+          <li className={styles.search}>
+            <button type="button" className={styles.item} onClick={onSearch}>
+              <Icon name="search" />
+              <span className={styles.searchName}>{t.search}</span>
+              <span className={styles.key} aria-hidden="true">
+                /
+              </span>
+            </button>
+          </li>
+        )}
         {items.map(({ to, also, label, drawing }, index) => (
           <li
             key={to}

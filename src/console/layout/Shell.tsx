@@ -9,7 +9,7 @@ import {
 import { useKeys } from '#console/components/use-keys.ts';
 import { consoleCall } from '#console/data/api.ts';
 import { isRefreshing } from '#console/data/keep-shown.ts';
-import { useMay, useMe } from '#console/data/use-me.ts';
+import { useMay, useRights } from '#console/data/use-me.ts';
 import { shellTexts as t } from '#console/messages/shell.ts';
 import { helpPath } from '#console/navigation/help-path.ts';
 import { NewOrderToast } from '#console/order-events/NewOrderToast.tsx';
@@ -37,21 +37,23 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** The bars around the screens of someone who is signed in. */
 export function Component() {
   const navigate = useNavigate();
-  const mayOrder = useMay()('change-orders');
+  const may = useMay();
+  const mayOrder = may('change-orders');
+  const maySearch = may('read-orders');
   const [keysShown, setKeysShown] = useState(false);
   const [searching, setSearching] = useState(false);
   const { toAccept, arrived, dismiss } = useNewOrders();
   useKeys({
     '?': () => setKeysShown(true),
     n: mayOrder ? () => navigate('/orders/new') : undefined,
-    '/': () => setSearching(true),
+    '/': maySearch ? () => setSearching(true) : undefined,
   });
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
         {t.skip}
       </a>
-      <NavBar toAccept={toAccept} onSearch={() => setSearching(true)} />
+      <NavBar toAccept={toAccept} onSearch={maySearch ? () => setSearching(true) : undefined} />
       <NewOrderToast orders={arrived} onDismiss={dismiss} />
       <main className={styles.content} id="content" tabIndex={-1}>
         <Outlet />
@@ -63,12 +65,13 @@ export function Component() {
 }
 
 function KeysDialog({ onClose }: { onClose: () => void }) {
-  const { role } = useMe();
-  const may = useMay();
+  const rights = useRights();
+  const { may } = rights;
   const { pathname } = useLocation();
   function isMine(key: string): boolean {
     if (key === 'n') return may('change-orders');
-    return key !== 'a' || nextStatusesFor('active', role).includes('accepted');
+    if (key === '/') return may('read-orders');
+    return key !== 'a' || nextStatusesFor('active', rights).includes('accepted');
   }
   return (
     <Dialog title={t.keysTitle} closeLabel={t.close} onClose={onClose}>

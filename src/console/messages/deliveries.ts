@@ -4,6 +4,7 @@ import { methodNames } from './orders.ts';
 export const deliveryTexts = {
   title: 'Deliveries',
   none: 'No order is on the way.',
+  noneOfRoutes: 'No order of your routes is on the way.',
   toOrders: 'To the orders',
   print: 'Print',
   routes: 'Route',

@@ -17,15 +17,15 @@ export const areas: readonly Area[] = [
   {
     label: nav.today,
     tabs: [
-      { to: '/today', label: nav.today },
+      { to: '/today', label: nav.today, needs: 'read-orders' },
       { to: '/today/reports', label: tabs.reports, needs: 'prices' },
     ],
   },
   {
     label: nav.orders,
     tabs: [
-      { to: '/orders', label: nav.orders },
-      { to: '/deliveries', label: tabs.deliveries, needs: 'payments' },
+      { to: '/orders', label: nav.orders, needs: 'read-orders' },
+      { to: '/deliveries', label: tabs.deliveries, needs: 'deliveries' },
       { to: '/orders/returns', label: tabs.returns, needs: 'payments' },
       { to: '/orders/invoices', label: tabs.invoices, needs: 'prices' },
       { to: '/orders/cash-book', label: tabs.cashBook, needs: 'payments' },

@@ -10,9 +10,11 @@ type NavItem = {
   also?: string;
   /** undefined: for every operator. */
   needs: Permission | undefined;
+  /** Whoever has this one gets there from another item. */
+  unless?: Permission;
 };
 
-const { nav } = shellTexts;
+const { nav, tabs } = shellTexts;
 
 /** The screens of the bar, in their order. */
 const navItems: readonly NavItem[] = [
@@ -28,6 +30,14 @@ const navItems: readonly NavItem[] = [
     label: nav.orders,
     drawing: 'M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9 8.5h6M9 12.5h6',
     needs: 'read-orders',
+  },
+  {
+    to: '/deliveries',
+    label: tabs.deliveries,
+    drawing:
+      'M3 6.5h11v10H3zM14 10h3.8l3.2 3.2v3.3h-7M7 15.5a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6zM17 15.5a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6z',
+    needs: 'deliveries',
+    unless: 'read-orders',
   },
   {
     to: '/products',
@@ -73,5 +83,9 @@ const navItems: readonly NavItem[] = [
 
 /** What a role may not do it does not see. */
 export function navItemsFor(permissions: readonly Permission[]): NavItem[] {
-  return navItems.filter(({ needs }) => needs === undefined || permissions.includes(needs));
+  return navItems.filter(
+    ({ needs, unless }) =>
+      (needs === undefined || permissions.includes(needs)) &&
+      !(unless && permissions.includes(unless)),
+  );
 }

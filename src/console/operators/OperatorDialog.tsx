@@ -16,6 +16,7 @@ import { operatorRoles, type RightsChanges } from '#domain/operators/permissions
 import { Field } from '#ui/Field.tsx';
 import { LostWork } from './LostWork.tsx';
 import styles from './OperatorFields.module.css';
+import { RouteFields, routesIn } from './RouteFields.tsx';
 
 const fieldTexts = {
   name: { missing: t.nameMissing },
@@ -24,6 +25,8 @@ const fieldTexts = {
 };
 
 export type OperatorDraft = Pick<OperatorWire, 'name' | 'email' | 'role' | 'active'> & {
+  /** As JSON: a draft holds texts. */
+  routes: string;
   /** A new one; '': it stays, or is set through a link. */
   password: string;
 };
@@ -34,15 +37,25 @@ type OperatorDialogProps = {
   /** What waits for its time, of everybody. */
   work: ScheduledWorkWire[];
   changes: RightsChanges;
+  /** Of the shop, for drivers. */
+  routes: readonly string[];
   onClose: () => void;
   onSaved: () => void;
 };
 
-export function OperatorDialog({ operator, work, changes, onClose, onSaved }: OperatorDialogProps) {
+export function OperatorDialog({
+  operator,
+  work,
+  changes,
+  routes,
+  onClose,
+  onSaved,
+}: OperatorDialogProps) {
   const [asked, setAsked] = useState<AskedProof>();
   const draft = useDraft({
     labels: {
       ...{ name: t.name, email: t.email, role: t.role, active: t.mayStillSignIn },
+      routes: t.routes,
       password: operator ? t.newPassword : t.password,
     },
     texts: fieldTexts,
@@ -52,11 +65,15 @@ export function OperatorDialog({ operator, work, changes, onClose, onSaved }: Op
     shownOf: (wire) => ({
       role: wire && roleNames[wire.role],
       active: wire?.active ? t.yes : t.no,
+      routes: wire?.routes.map((route) => route || t.noRoute).join(', '),
     }),
     refusals: { 'e-mail-taken': 'email' },
-    async save(_changes, version, { password, name, email, ...rest }) {
+    problems: ({ role, routes }) =>
+      role === 'driver' && routes === '[]' ? { routes: t.routeMissing } : {},
+    async save(_changes, version, { password, name, email, routes, ...rest }) {
       const own = operator ? { id: operator.id, version } : {};
-      const person = { name: name.trim(), email: email.trim(), ...rest };
+      const own_routes = rest.role === 'driver' ? { routes: routesIn(routes) } : {};
+      const person = { name: name.trim(), email: email.trim(), ...rest, ...own_routes };
       const change = { ...own, ...person, ...(password === '' ? {} : { password }) };
       const send = (proof: OwnProof) => consoleCall('saveOperator', { ...change, ...proof });
       return (await withOwnProof(send, setAsked))?.operator;
@@ -72,7 +89,7 @@ export function OperatorDialog({ operator, work, changes, onClose, onSaved }: Op
         says={t.draft}
         onClose={onClose}
       >
-        <OperatorFields operator={operator} draft={draft} />
+        <OperatorFields operator={operator} draft={draft} routes={routes} />
         {operator && (
           <LostWork operator={operator} values={draft.values} work={work} changes={changes} />
         )}
@@ -85,13 +102,17 @@ export function OperatorDialog({ operator, work, changes, onClose, onSaved }: Op
 }
 
 function draftOf(operator: OperatorWire | undefined): OperatorDraft {
-  const { name = '', email = '', role = 'staff', active = true } = operator ?? {};
-  return { name, email, role, active, password: '' };
+  const { name = '', email = '', role = 'staff', active = true, routes = [] } = operator ?? {};
+  return { name, email, role, active, routes: JSON.stringify(routes), password: '' };
 }
 
-type OperatorFieldsProps = { operator: OperatorWire | undefined; draft: DraftOf<OperatorDraft> };
+type OperatorFieldsProps = {
+  operator: OperatorWire | undefined;
+  draft: DraftOf<OperatorDraft>;
+  routes: readonly string[];
+};
 
-function OperatorFields({ operator, draft }: OperatorFieldsProps) {
+function OperatorFields({ operator, draft, routes }: OperatorFieldsProps) {
   const { values, change, field, box } = draft;
   const isMe = useMe().id === operator?.id;
   return (
@@ -116,6 +137,7 @@ function OperatorFields({ operator, draft }: OperatorFieldsProps) {
           </label>
         ))}
       </fieldset>
+      {values.role === 'driver' && <RouteFields draft={draft} routes={routes} />}
       {/* One's own is changed under the account, with the old one. */}
       {!isMe && (
         <PasswordField

@@ -145,3 +145,21 @@ test('the audit log is filtered through its address and shows before and after',
   expect(at()).toBe('/settings/audit-log?subject=operator+2');
   expect(sent('getAuditLog').at(-1)).toMatchObject({ subject: 'operator 2' });
 });
+
+test('a driver is added with routes of the shop, at least one', async () => {
+  const { screen, user, fill, press, dialog, sent } = await openConsole('/settings/operators', {
+    answers: { saveOperator: { operator } },
+  });
+  await press('Add an operator');
+  const form = await dialog('Add an operator');
+  await fill(form.getByLabelText('Name'), 'Mohan');
+  await fill(form.getByLabelText('E-mail'), 'mohan@thok.example');
+  await user.click(form.getByLabelText(/^Driver/));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByText('Please choose at least one route.');
+  await user.click(form.getByLabelText('Rajpur'));
+  await user.click(form.getByLabelText('Customers without a route'));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await expectGone(() => screen.queryByRole('dialog'));
+  expect(sent('saveOperator')).toMatchObject([{ role: 'driver', routes: ['', 'Rajpur'] }]);
+});

@@ -16,16 +16,17 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { OperatorDialog } from './OperatorDialog.tsx';
 
 export async function loader({ request: { signal } }: { request: Request }) {
-  const [{ operators }, { work }, { rights }] = await Promise.all([
+  const [{ operators }, { work }, { rights }, { routes }] = await Promise.all([
     consoleCall('listOperators', {}, signal),
     consoleCall('listScheduledWork', {}, signal),
     consoleCall('getRoleRights', {}, signal),
+    consoleCall('listRoutes', {}, signal),
   ]);
-  return { operators, work, changes: changesFrom(rights) };
+  return { operators, work, routes, changes: changesFrom(rights) };
 }
 
 export function Component() {
-  const { operators, work, changes } = useLoaderData<typeof loader>();
+  const { operators, work, routes, changes } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [editing, setEditing] = useState<OperatorWire | 'new'>();
   return (
@@ -41,7 +42,7 @@ export function Component() {
         <OperatorDialog
           operator={editing === 'new' ? undefined : editing}
           work={work}
-          changes={changes}
+          {...{ changes, routes }}
           onClose={() => setEditing(undefined)}
           onSaved={() => {
             setEditing(undefined);
@@ -74,7 +75,12 @@ function OperatorTable({ operators, onEdit }: OperatorTableProps) {
         <Badge tone={active ? 'brand' : 'quiet'}>{active ? t.active : t.inactive}</Badge>
       ),
     },
-    { head: t.role, className: table.whole, cell: ({ role }) => roleNames[role] },
+    {
+      head: t.role,
+      className: table.whole,
+      cell: ({ role, routes }) =>
+        [roleNames[role], ...routes.map((route) => route || t.noRoute)].join(', '),
+    },
     {
       head: t.email,
       className: table.whole,

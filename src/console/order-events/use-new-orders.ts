@@ -3,7 +3,7 @@ import { useMatches, useRevalidator } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { consoleCall } from '#console/data/api.ts';
 import { refreshBehind, retryMs } from '#console/data/keep-shown.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useRights } from '#console/data/use-me.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { nextStatusesFor } from '#domain/orders/order-status.ts';
 import { type Arrivals, lookAgain } from './arrivals.ts';
@@ -34,8 +34,9 @@ function useSerialised(read: () => Promise<void>): () => void {
  * for roles that accept orders; and the screens that show orders are read again in place.
  */
 export function useNewOrders() {
-  const { role } = useMe();
-  const accepts = nextStatusesFor('active', role).includes('accepted');
+  const rights = useRights();
+  const accepts = nextStatusesFor('active', rights).includes('accepted');
+  const sees = rights.may('read-orders');
   const { revalidate } = useRevalidator();
   const isLive = useMatches().some(({ handle }) => (handle as LiveHandle | undefined)?.live); // `as`: the route table's own
   const known = useRef<Arrivals>(undefined);
@@ -81,10 +82,11 @@ export function useNewOrders() {
     setArrived([]);
   }
 
-  useOrderEvents(look);
+  useOrderEvents(sees, look);
   const start = useEffectEvent(look);
   const catchUp = useEffectEvent(() => missed.current && refresh());
   useEffect(() => {
+    if (!sees) return;
     start();
     const onVisible = () => catchUp();
     document.addEventListener('visibilitychange', onVisible);
@@ -92,7 +94,7 @@ export function useNewOrders() {
       clearTimeout(retry.current);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, []);
+  }, [sees]);
 
   return { toAccept, arrived, dismiss };
 }
@@ -103,12 +105,13 @@ const againMs = 60_000;
 
 /**
  * Calls back when the server says that orders changed, also where nobody looks at the screen: the
- * sound is for then. A connection that breaks comes back by itself.
+ * sound is for then. A connection that breaks comes back by itself. Only for whoever `sees` orders.
  */
-function useOrderEvents(onChange: () => void): void {
+function useOrderEvents(sees: boolean, onChange: () => void): void {
   const tell = useEffectEvent(onChange);
 
   useEffect(() => {
+    if (!sees) return;
     let source: EventSource | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
 
@@ -129,5 +132,5 @@ function useOrderEvents(onChange: () => void): void {
       clearTimeout(again);
       source?.close();
     };
-  }, []);
+  }, [sees]);
 }

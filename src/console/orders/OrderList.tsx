@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useKeys } from '#console/components/use-keys.ts';
 import { useSelection } from '#console/components/use-selection.ts';
 import { consoleCall } from '#console/data/api.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useRights } from '#console/data/use-me.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import {
   moveFollows,
@@ -45,7 +45,7 @@ export function OrderList({ orders, isBeside, onResult }: OrderListProps) {
     });
 
   const [told, setTold] = useState<string>();
-  const accepts = nextStatusesFor('active', useMe().role).includes('accepted');
+  const accepts = nextStatusesFor('active', useRights()).includes('accepted');
 
   /** The order whose row has the focus; without one, that of the screen beside. */
   function accept() {

@@ -14,7 +14,7 @@ import { optional } from '#client/optional.ts';
 import filters from '#console/components/filters.module.css';
 import { SplitView } from '#console/components/SplitView.tsx';
 import { hasRoomBeside, useRoomBeside } from '#console/components/split-view.ts';
-import { useMay, useMe } from '#console/data/use-me.ts';
+import { useRights } from '#console/data/use-me.ts';
 import { ListScreen } from '#console/lists/ListScreen.tsx';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { phoneOrderTexts } from '#console/messages/phone-order.ts';
@@ -62,9 +62,9 @@ export function Component() {
 function Orders({ list, isBeside }: { list: List; isBeside: boolean }) {
   const { orders } = list;
   const query = viewQuery(useLocation().search);
-  const { role } = useMe();
-  const may = useMay();
-  const accepts = nextStatusesFor('active', role).includes('accepted');
+  const rights = useRights();
+  const { may } = rights;
+  const accepts = nextStatusesFor('active', rights).includes('accepted');
   // Kept here: the move may leave nothing of the list.
   const [result, setResult] = useState<ConsoleOutput<'moveOrders'>>();
   return (

@@ -1,5 +1,5 @@
 import { ActionBar } from '#console/components/ActionBar.tsx';
-import { useMe } from '#console/data/use-me.ts';
+import { useRights } from '#console/data/use-me.ts';
 import { moveNameFor, orderTexts as t } from '#console/messages/orders.ts';
 import { PrintButton } from '#console/print/PrintButton.tsx';
 import type { OrderRowWire } from '#contract/console/order.ts';
@@ -20,8 +20,8 @@ type SelectionBarProps = {
 
 /** One button for each next step among what is selected, with how many orders it moves. */
 export function SelectionBar({ orders, pending, onMove, onClear }: SelectionBarProps) {
-  const { role } = useMe();
-  const byStep = Map.groupBy(orders, ({ status }) => nextStatusesFor(status, role)[0]);
+  const rights = useRights();
+  const byStep = Map.groupBy(orders, ({ status }) => nextStatusesFor(status, rights)[0]);
   // What is not paid completes by itself once it is.
   const paid = byStep.get('completed')?.filter(({ due = 0 }) => due === 0);
   const steps = bulkStatuses.flatMap((to) => {

@@ -1,4 +1,4 @@
-import { useMe } from '#console/data/use-me.ts';
+import { useRights } from '#console/data/use-me.ts';
 import { statusNames } from '#console/messages/orders.ts';
 import { nextStatusesFor, type OrderStatus } from '#domain/orders/order-status.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
@@ -15,7 +15,7 @@ const tones: Readonly<Record<OrderStatus, BadgeTone>> = {
 
 /** Loud is only what waits for whoever looks: a new order, for those who may accept it. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  const { role } = useMe();
-  const waits = nextStatusesFor(status, role).includes('accepted');
+  const rights = useRights();
+  const waits = nextStatusesFor(status, rights).includes('accepted');
   return <Badge tone={waits ? 'attention' : tones[status]}>{statusNames[status]}</Badge>;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ActionBar } from '#console/components/ActionBar.tsx';
 import { consoleCall } from '#console/data/api.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useRights } from '#console/data/use-me.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { moveNameFor, orderTexts } from '#console/messages/orders.ts';
 import { pickingTexts as t } from '#console/messages/picking.ts';
@@ -16,11 +16,11 @@ type PickingBarProps = { orders: readonly PickingOrderWire[]; picked: number; al
 
 /** How far it is; and once all is picked, the next step of the orders. */
 export function PickingBar({ orders, picked, all }: PickingBarProps) {
-  const { role } = useMe();
+  const rights = useRights();
   const { revalidate } = useRevalidator();
   const { pending, failure, submit } = useSubmit();
   const [refused, setRefused] = useState<string[]>([]);
-  const steps = Map.groupBy(orders, ({ status }) => nextStatusesFor(status, role)[0]);
+  const steps = Map.groupBy(orders, ({ status }) => nextStatusesFor(status, rights)[0]);
 
   const move = (ids: number[], to: Exclude<OrderStatus, 'cancelled'>) =>
     submit(async () => {

@@ -50,7 +50,7 @@ function PrintDialog({ ids: given, onClose }: PrintDialogProps) {
     {
       label: t.deliverySheet,
       address: fileAddress('printDeliverySheet', { ids }),
-      needs: 'payments',
+      needs: 'deliveries',
     },
   ] as const;
   return (

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
 import { consoleCall } from '#console/data/api.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useRights } from '#console/data/use-me.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { moveNameFor, orderTexts } from '#console/messages/orders.ts';
 import { todayTexts as t } from '#console/messages/today.ts';
@@ -75,7 +75,7 @@ export function OldestOrders({ orders, step, count }: OldestOrdersProps) {
 type RowProps = { order: Order; isMoving: boolean; onMove: () => void };
 
 function Row({ order, isMoving, onMove }: RowProps) {
-  const next = nextStatusesFor(order.status, useMe().role)[0];
+  const next = nextStatusesFor(order.status, useRights())[0];
   const minutes = Math.max(0, Math.floor((Date.now() - Date.parse(order.created_at)) / 60_000));
   const name = next && moveNameFor([order], next);
   const number = orderTexts.orderNumber(order.id);

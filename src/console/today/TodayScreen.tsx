@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router';
 import { compactRupees, formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
 import { consoleCall } from '#console/data/api.ts';
-import { useMe } from '#console/data/use-me.ts';
+import { useRights } from '#console/data/use-me.ts';
 import { methodNames } from '#console/messages/orders.ts';
 import { setUpTexts } from '#console/messages/set-up.ts';
 import { todayTexts as t } from '#console/messages/today.ts';
@@ -26,7 +26,7 @@ export function loader({ request }: { request: Request }) {
 export function Component() {
   const { waiting, oldest, days, days_before, on_order, ...read } = useLoaderData<typeof loader>();
   const { best_sellers, lapsed, collected, needs_set_up } = read;
-  const accepts = nextStatusesFor('active', useMe().role).includes('accepted');
+  const accepts = nextStatusesFor('active', useRights()).includes('accepted');
   const step = accepts ? 'to_accept' : 'to_pack';
   const hasRevenue = days.some(({ revenue }) => revenue !== undefined);
   return (

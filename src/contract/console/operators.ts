@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, id, isoTime, noInput, optionalText } from '#contract/fields.ts';
+import { email, id, isoTime, noInput, optionalText, text } from '#contract/fields.ts';
 import { editChange } from './bulk-edit.ts';
 import { defineConsoleAction } from './define.ts';
 import { defineConsoleList } from './define-list.ts';
@@ -19,6 +19,8 @@ const operator = z.object({
   email: z.string(),
   name: z.string(),
   role,
+  /** Of a driver: those whose orders are for him. */
+  routes: z.array(z.string()),
   active: z.boolean(),
   totp: z.boolean(),
   version: z.int(),
@@ -32,6 +34,7 @@ const operatorExample: OperatorWire = {
   email: 'ravi@thok.example',
   name: 'Ravi Rawat',
   role: 'packer',
+  routes: [],
   active: true,
   totp: false,
   version: 1,
@@ -90,6 +93,11 @@ export const saveOperator = defineConsoleAction({
     email,
     name: operatorName,
     role,
+    /** Of a driver, at least one; '': of customers without a route. Left out, they stay as they are. */
+    routes: z
+      .array(text(100), 'must be a list of routes')
+      .max(100, 'must be at most 100 routes')
+      .optional(),
     password: password.optional(),
     ...ownProof,
     /** Left out, it stays as it is; a new operator is active. */

@@ -85,7 +85,7 @@ const moveRefusals = ['wrong-status', 'reason-missing', 'too-late', 'cannot-invo
 export const moveOrder = defineConsoleAction({
   summary:
     'Moves an order on, or cancels it with a reason that the customer reads, in Hindi where there is one.',
-  access: 'move-orders',
+  access: [['move-orders', 'deliveries']],
   input: z.object({ id, to: status, reason: optionalText(300), reason_hi: optionalText(300) }),
   output: z.object({ id: z.int(), status }),
   refusals: moveRefusals,
@@ -227,7 +227,7 @@ export const addOrderNote = defineConsoleAction({
 export const noteAttempt = defineConsoleAction({
   summary:
     'Notes that an order could not be delivered, with a reason that the customer reads. It stays out for delivery.',
-  access: 'move-orders',
+  access: [['move-orders', 'deliveries']],
   input: z.object({ id, reason: requiredText(300), reason_hi: optionalText(300) }),
   output: done,
   refusals: ['wrong-status'],
@@ -240,7 +240,7 @@ export const noteAttempt = defineConsoleAction({
 export const recordPayment = defineConsoleAction({
   summary:
     'Keeps money taken for an order; given back it is negative, with a reason, and takes the permission `refunds`. The same key keeps it once.',
-  access: ['payments', 'take-payments'],
+  access: 'take-payments',
   input: z.object({
     order_id: id,
     amount,

@@ -111,8 +111,8 @@ const chosen = z.object({ ids: orderIds.optional() });
 
 export const getDeliverySheet = defineConsoleAction({
   summary:
-    'Orders on the way, or chosen ones, by route: where they go and what is to be collected.',
-  access: 'payments',
+    'Orders on the way, or chosen ones, by route: where they go and what is to be collected. A driver has those of his routes.',
+  access: 'deliveries',
   input: chosen,
   output: z.object({
     routes: z.array(
@@ -151,7 +151,7 @@ export const getDeliverySheet = defineConsoleAction({
 
 export const printDeliverySheet = defineConsoleFile({
   summary: 'The delivery sheet as a PDF, with room for signatures.',
-  access: 'payments',
+  access: ['read-orders', 'deliveries'],
   input: chosen,
   refusals: ['too-many'],
   file: pdf,

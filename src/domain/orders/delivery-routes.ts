@@ -1,3 +1,18 @@
+import type { OrderStatus } from './order-status.ts';
+
+/** A driver's orders: on his routes, and no longer in the shop. */
+const driversStatuses = ['out_for_delivery', 'delivered', 'completed'] as const;
+
+type Driven = { route: string | null; deliveryType: string; status: OrderStatus };
+
+export function isOnRoutes(order: Driven, routes: readonly string[]): boolean {
+  return (
+    order.deliveryType === 'delivery' &&
+    routes.includes(order.route ?? '') &&
+    driversStatuses.some((one) => one === order.status)
+  );
+}
+
 export type RouteStop = {
   route: string;
   pickup: boolean;

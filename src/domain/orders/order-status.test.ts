@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rightsOf } from '#domain/operators/permissions.ts';
 import {
   awaitsDelivery,
   mayCustomerChange,
@@ -56,15 +57,21 @@ test('an order awaits its delivery until it is there or called off', () => {
 });
 
 test.each([
-  ['active', ['accepted', 'cancelled'], []],
-  ['accepted', ['processing', 'cancelled'], ['processing']],
-  ['processing', ['out_for_delivery', 'cancelled'], ['out_for_delivery']],
-  ['out_for_delivery', ['delivered', 'cancelled'], []],
-  ['delivered', ['completed'], []],
-  ['completed', [], []],
-  ['cancelled', [], []],
-] as const)('from %s staff move to %j, a packer to %j', (from, office, packer) => {
-  expect(nextStatusesFor(from, 'owner')).toEqual(office);
-  expect(nextStatusesFor(from, 'staff')).toEqual(office);
-  expect(nextStatusesFor(from, 'packer')).toEqual(packer);
-});
+  ['active', ['accepted', 'cancelled'], [], []],
+  ['accepted', ['processing', 'cancelled'], ['processing'], []],
+  ['processing', ['out_for_delivery', 'cancelled'], ['out_for_delivery'], []],
+  ['out_for_delivery', ['delivered', 'cancelled'], [], ['delivered']],
+  ['delivered', ['completed'], [], []],
+  ['completed', [], [], []],
+  ['cancelled', [], [], []],
+] as const)(
+  'from %s staff move to %j, a packer to %j, a driver to %j',
+  (from, office, packer, driver) => {
+    expect(nextStatusesFor(from, rightsOf('owner', {}))).toEqual(office);
+    expect(nextStatusesFor(from, rightsOf('staff', {}))).toEqual(office);
+    expect(nextStatusesFor(from, rightsOf('packer', {}))).toEqual(packer);
+    expect(nextStatusesFor(from, rightsOf('driver', {}))).toEqual(driver);
+    const deliversOnly = rightsOf('staff', { staff: { 'move-orders': false } });
+    expect(nextStatusesFor(from, deliversOnly)).toEqual(driver);
+  },
+);

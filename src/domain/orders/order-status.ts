@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/actor.ts';
-import type { OperatorRole } from '#domain/operators/permissions.ts';
+import type { Rights } from '#domain/operators/permissions.ts';
 
 export const orderStatuses = [
   'active',
@@ -79,13 +79,15 @@ export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor['kind']
 /** A packer moves what was accepted until it leaves the shop; the others move all. */
 const packerStatuses: readonly OrderStatus[] = ['processing', 'out_for_delivery'];
 
-export function mayRoleMoveTo(to: OrderStatus, role: OperatorRole): boolean {
+export function mayMoveTo(to: OrderStatus, { role, may }: Rights): boolean {
+  // Whoever delivers alone has it when it is on its way.
+  if (!may('move-orders')) return to === 'delivered' && may('deliveries');
   return role !== 'packer' || packerStatuses.includes(to);
 }
 
-/** Where someone of this role may move an order, the usual step first. */
-export function nextStatusesFor(from: OrderStatus, role: OperatorRole): OrderStatus[] {
-  return nextStatuses[from].filter((to) => mayRoleMoveTo(to, role));
+/** Where this operator may move an order, the usual step first. */
+export function nextStatusesFor(from: OrderStatus, operator: Rights): OrderStatus[] {
+  return nextStatuses[from].filter((to) => mayMoveTo(to, operator));
 }
 
 /** Spec §2: the steps of the tracker. */

@@ -12,7 +12,11 @@ import {
 import { hashToken } from './session.ts';
 
 /** Whoever a session of the console says is calling, with what the owner's table lets the role do now. */
-export type Operator = Omit<SessionOperator, 'stale' | 'changes'> & Rights;
+export type Operator = Omit<SessionOperator, 'stale' | 'changes' | 'routes'> &
+  Rights & {
+    /** Of a driver: whose orders there are for him; undefined: everybody's. */
+    routes: readonly string[] | undefined;
+  };
 
 /** The longest a session lives; the server ends it sooner where it is idle. */
 const cookieSeconds = 7 * 24 * 60 * 60;
@@ -41,9 +45,13 @@ export async function findOperator(
   if (!token) return undefined;
   const found = await findSessionOperator(db, hashToken(token));
   if (!found) return undefined;
-  const { stale, changes, ...operator } = found;
+  const { stale, changes, routes, ...operator } = found;
   if (stale) await touchOperatorSession(db, operator.sessionId);
-  return { ...operator, ...rightsOf(operator.role, changes ?? {}) };
+  return {
+    ...operator,
+    ...rightsOf(operator.role, changes ?? {}),
+    routes: operator.role === 'driver' ? routes : undefined,
+  };
 }
 
 /** A new session; the token goes into the cookie and is stored nowhere. */

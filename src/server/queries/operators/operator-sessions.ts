@@ -16,6 +16,7 @@ export type SessionOperator = {
   name: string;
   email: string;
   role: OperatorRole;
+  routes: string[];
   /** The owner's table; null: nobody has changed it yet. */
   changes: RightsChanges | null;
   sessionId: number;
@@ -33,6 +34,7 @@ export async function findSessionOperator(
       name: operators.name,
       email: operators.email,
       role: operators.role,
+      routes: operators.routes,
       changes: roleRights.changes,
       sessionId: operatorSessions.id,
       stale: sql<boolean>`${operatorSessions.lastSeenAt} < now() - ${touchAfter}`,

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { categories, products, subcategories } from '#server/db/schema/catalogue.ts';
 import { orderLines, orders } from '#server/db/schema/orders.ts';
@@ -13,12 +13,16 @@ export async function readOrdersById(db: Db, ids: readonly number[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** On the way to their customers, oldest first. */
-export function readOrdersOnTheWay(db: Db, limit: number) {
+/** On the way to their customers, of some routes or of all; oldest first. */
+export function readOrdersOnTheWay(db: Db, limit: number, routes?: readonly string[]) {
+  const isThere = routes && [
+    eq(orders.deliveryType, 'delivery'),
+    inArray(orders.route, [...routes]),
+  ];
   return db
     .select()
     .from(orders)
-    .where(eq(orders.status, 'out_for_delivery'))
+    .where(and(eq(orders.status, 'out_for_delivery'), ...(isThere ?? [])))
     .orderBy(asc(orders.id))
     .limit(limit);
 }

@@ -4,6 +4,7 @@ import { hashOfNothing, hashSecret } from '#server/auth/secret-hash.ts';
 import { requireOwnPassword, takeOwnProof } from '#server/console/actions/account/own-password.ts';
 import { tellOperator } from '#server/console/actions/account/tell-operator.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import { badField } from '#server/messages/bad-input.ts';
 import { forgetDevices } from '#server/queries/account/known-devices.ts';
 import { deleteOperatorSessions } from '#server/queries/operators/operator-sessions.ts';
 import {
@@ -21,6 +22,7 @@ const refuse = consoleRefusalsOf('saveOperator');
 
 type Input = ParsedConsoleInput<'saveOperator'>;
 type Tx = OperatorContext['db'];
+type Saved = Input & { routes: string[] };
 
 export const saveOperator: ConsoleHandler<'saveOperator'> = async (context, input) => {
   const { db, jobs, operator, caller, audit } = context;
@@ -44,14 +46,15 @@ export const saveOperator: ConsoleHandler<'saveOperator'> = async (context, inpu
       throw refuse('e-mail-taken', 'Another operator has this e-mail address.');
     }
     if (before) refuseChange(before, others, input);
+    const routes = routesOf(before, input);
     const changed = protectedChanges(before, input);
     if (changed.length > 0) {
       if (!checked) throw refuse('password-needed', 'Please confirm this with your own password.');
       await takeOwnProof(refuse, tx, checked, input.totp);
     }
     const after = before
-      ? await change(tx, before, input, passwordHash)
-      : await add(tx, context, input, passwordHash);
+      ? await change(tx, before, { ...input, routes }, passwordHash)
+      : await add(tx, context, { ...input, routes }, passwordHash);
     await audit(tx, `operator ${after.id}`, {
       ...(before ? { before: auditedOperator(before) } : {}),
       after: { ...auditedOperator(after), ...(passwordHash ? { password: 'set' } : {}) },
@@ -92,14 +95,21 @@ function refuseChange(
   }
 }
 
+function routesOf(before: OperatorRow | undefined, { role, routes }: Input): string[] {
+  if (role !== 'driver') return [];
+  const chosen = [...new Set(routes ?? before?.routes ?? [])];
+  if (chosen.length === 0) throw badField('routes', 'must name at least one route');
+  return chosen;
+}
+
 async function add(
   tx: Tx,
   { jobs, caller: { address } }: OperatorContext,
-  { email, name, role, active = true }: Input,
+  { email, name, role, routes, active = true }: Saved,
   passwordHash: string | undefined,
 ): Promise<OperatorRow> {
   const row = await insertOperator(tx, {
-    ...{ email, name, role, active },
+    ...{ email, name, role, routes, active },
     passwordHash: passwordHash ?? hashOfNothing(),
   });
   if (!row) throw refuse('e-mail-taken', 'Another operator has this e-mail address.');
@@ -112,11 +122,11 @@ async function add(
 async function change(
   tx: Tx,
   before: OperatorRow,
-  { email, name, role, active = before.active }: Input,
+  { email, name, role, routes, active = before.active }: Saved,
   passwordHash: string | undefined,
 ): Promise<OperatorRow> {
   await updateOperator(tx, before.id, {
-    ...{ email, name, role, active },
+    ...{ email, name, role, routes, active },
     ...(passwordHash ? { passwordHash } : {}),
     version: before.version + 1,
   });

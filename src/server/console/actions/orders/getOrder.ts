@@ -26,7 +26,7 @@ import { paymentWire } from './payment-wire.ts';
 const refuse = consoleRefusalsOf('getOrder');
 
 export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { id }) => {
-  const { role, may } = operator;
+  const { may } = operator;
   const [order, lines, history, notes, payments, hasLeft, [invoice], faults] = await Promise.all([
     findAnyOrder(db, id),
     readLinesWithStock(db, id),
@@ -63,7 +63,7 @@ export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { i
         at: note.createdAt.toISOString(),
       })),
       cannot_invoice: !invoice && isToInvoice(order.status) ? (faults.get(id) ?? '') : '',
-      next: nextStatusesFor(order.status, role),
+      next: nextStatusesFor(order.status, operator),
       editable: may('change-orders') && awaitsPicking(order.status),
       pickable: may('move-orders') && mayPick(order.status),
       ...(prices

@@ -2,7 +2,7 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isInvoicedAt } from '#domain/invoices/invoiced-at.ts';
 import { formatPaise } from '#domain/money/money.ts';
-import { mayRoleMoveTo, nextStatusesFor, type OrderStatus } from '#domain/orders/order-status.ts';
+import { mayMoveTo, nextStatusesFor, type OrderStatus } from '#domain/orders/order-status.ts';
 import { duePaise } from '#domain/payments/payments.ts';
 import { creditWhole } from '#server/actions/invoices/credit-whole.ts';
 import { type Returnable, readReturnable } from '#server/actions/invoices/invoiced-lines.ts';
@@ -10,20 +10,20 @@ import { issueInvoice } from '#server/actions/invoices/issue-invoice.ts';
 import { cancelOrder, moveOrder } from '#server/actions/orders/move-order.ts';
 import { settleOrder } from '#server/actions/orders/settle-order.ts';
 import type { OperatorContext } from '#server/console/context.ts';
-import { existing } from '#server/console/existing.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { CreditNoteRow } from '#server/queries/invoices/credit-notes.ts';
 import { findInvoiceOfOrder, type InvoiceRow } from '#server/queries/invoices/invoices.ts';
-import { type LockedOrder, lockOrder } from '#server/queries/orders/change-order.ts';
+import type { LockedOrder } from '#server/queries/orders/change-order.ts';
 import { auditPapers } from './audit-papers.ts';
+import { lockTheirOrder } from './own-orders.ts';
 
 const refuse = consoleRefusalsOf('moveOrder');
 
 type Move = { id: number; to: OrderStatus; reason: string; reasonHi?: string };
 
 /** What a role may never do is told apart from what an order's status does not allow. */
-export function requireMoveTo(to: OrderStatus, role: OperatorContext['operator']['role']): void {
-  if (!mayRoleMoveTo(to, role))
+export function requireMoveTo(to: OrderStatus, operator: OperatorContext['operator']): void {
+  if (!mayMoveTo(to, operator))
     throw new Refusal('not-allowed', 'Your role does not include this.');
 }
 
@@ -32,8 +32,8 @@ export function moveOne(context: OperatorContext, move: Move): Promise<OrderStat
   const { db, operator, audit } = context;
   const actor = { kind: 'operator', id: operator.id } as const;
   return db.transaction(async (tx) => {
-    const order = existing(await lockOrder(tx, move.id), 'order');
-    refuseMove(order.status, move, operator.role);
+    const order = await lockTheirOrder(tx, operator, move.id);
+    refuseMove(order.status, move, operator);
     const papers = await moveWithPapers(tx, order, move, operator.id);
     const status = await settleOrder(tx, { ...order, status: move.to }, actor);
     await audit(tx, `order ${order.id}`, {
@@ -94,9 +94,9 @@ function stillOutside({ lines }: Returnable): Map<number, number> {
 function refuseMove(
   from: OrderStatus,
   { to, reason }: Move,
-  role: OperatorContext['operator']['role'],
+  operator: OperatorContext['operator'],
 ): void {
-  if (!nextStatusesFor(from, role).includes(to)) {
+  if (!nextStatusesFor(from, operator).includes(to)) {
     throw refuse('wrong-status', `This order is ${words(from)}; it cannot become ${words(to)}.`, {
       status: from,
     });

@@ -5,6 +5,6 @@ export const moveOrder: ConsoleHandler<'moveOrder'> = async (
   context,
   { id, to, reason, reason_hi },
 ) => {
-  requireMoveTo(to, context.operator.role);
+  requireMoveTo(to, context.operator);
   return { id, status: await moveOne(context, { id, to, reason, reasonHi: reason_hi }) };
 };

@@ -5,7 +5,7 @@ import { moveOne, requireMoveTo } from './move.ts';
 
 /** One after another, each on its own: what one is refused does not stop the others. */
 export const moveOrders: ConsoleHandler<'moveOrders'> = async (context, { ids, to }) => {
-  requireMoveTo(to, context.operator.role);
+  requireMoveTo(to, context.operator);
   const answer: ConsoleOutput<'moveOrders'> = { moved: [], refused: [] };
   for (const id of new Set(ids)) {
     try {

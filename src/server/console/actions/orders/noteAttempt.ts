@@ -1,9 +1,9 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { orderPath } from '#domain/notifications/page-paths.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { existing } from '#server/console/existing.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
-import { keepAttempt, lockOrder } from '#server/queries/orders/change-order.ts';
+import { keepAttempt } from '#server/queries/orders/change-order.ts';
+import { lockTheirOrder } from './own-orders.ts';
 
 const refuse = consoleRefusalsOf('noteAttempt');
 
@@ -11,7 +11,7 @@ const refuse = consoleRefusalsOf('noteAttempt');
 export const noteAttempt: ConsoleHandler<'noteAttempt'> = ({ db, operator, audit }, input) =>
   db.transaction(async (tx) => {
     const { id, reason, reason_hi: reasonHi } = input;
-    const order = existing(await lockOrder(tx, id), 'order');
+    const order = await lockTheirOrder(tx, operator, id);
     if (order.status !== 'out_for_delivery' || order.deliveryType === 'pickup') {
       throw refuse('wrong-status', 'Only what is out for delivery can fail to be delivered.', {
         status: order.status,

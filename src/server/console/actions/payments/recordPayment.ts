@@ -6,11 +6,11 @@ import { orderPath } from '#domain/notifications/page-paths.ts';
 import { duePaise, givablePaise, paymentRefused } from '#domain/payments/payments.ts';
 import { settleOrder } from '#server/actions/orders/settle-order.ts';
 import { moneyOf } from '#server/console/actions/orders/order-wire.ts';
+import { lockTheirOrder } from '#server/console/actions/orders/own-orders.ts';
 import { paymentWire } from '#server/console/actions/orders/payment-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { existing } from '#server/console/existing.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
-import { type LockedOrder, lockOrder } from '#server/queries/orders/change-order.ts';
+import type { LockedOrder } from '#server/queries/orders/change-order.ts';
 import {
   findPaymentByKey,
   insertPayment,
@@ -27,7 +27,7 @@ export const recordPayment: ConsoleHandler<'recordPayment'> = ({ db, operator, a
     if (input.amount < 0 && !operator.may('refunds')) {
       throw new Refusal('not-allowed', 'Your role may not give money back.');
     }
-    const order = existing(await lockOrder(tx, input.order_id), 'order');
+    const order = await lockTheirOrder(tx, operator, input.order_id);
     const known = await findPaymentByKey(tx, input.idempotency_key);
     if (known) return answer(samePayment(known.payment, input), order, known.operatorName);
     const amountPaise = rupeesToPaise(input.amount);

@@ -25,7 +25,7 @@ export async function deliveryRoutes(
 ): Promise<DeliveryRoute<Stop>[]> {
   const found = ids
     ? await ordersToPrint(context, ids)
-    : await readOrdersOnTheWay(context.db, maxOrdersAtOnce + 1);
+    : await readOrdersOnTheWay(context.db, maxOrdersAtOnce + 1, context.operator.routes);
   if (found.length > maxOrdersAtOnce) {
     throw refuse(
       'too-many',

@@ -28,7 +28,7 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
   const [from, weekFrom, today] = [days[0], days[week], days.at(-1)] as [string, string, string]; // `as`: three of three
   const until = dayAfter(today);
   const { may } = operator;
-  const accepts = nextStatusesFor('active', operator.role).includes('accepted');
+  const accepts = nextStatusesFor('active', operator).includes('accepted');
   const [waiting, oldest, figures, { best, lapsed }, office, onOrder] = await Promise.all([
     countWaiting(db),
     readOldest(db, accepts ? 'active' : 'accepted'),
