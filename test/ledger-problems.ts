@@ -62,7 +62,8 @@ const problems: Record<string, SQL> = {
       from credit_notes where invoice_id = i.id)`,
   'series with a gap': sql`
     select s.prefix, s.year, s.last, count(p.number)::int as papers from paper_series s
-    left join (select number from invoices union all select number from credit_notes) p
+    left join (select number from invoices union all select number from credit_notes
+      union all select number from receipts) p
       on p.number like s.prefix || '/' || s.year || '/%'
     group by s.prefix, s.year having s.last <> count(p.number)`,
   'paper or payment that the ledger does not have': sql`
@@ -71,8 +72,41 @@ const problems: Record<string, SQL> = {
     union all select 'credit note', id from credit_notes n
       where not exists (select from postings where credit_note_id = n.id)
     union all select 'payment', id from payments p
-      where not exists (select from postings where payment_id = p.id)
-        and exists (select from ledger_opening where kind = 'payments' and done_at is not null)`,
+      where not exists (select from postings where payment_id = p.id or receipt_id = p.receipt_id)
+        and not exists (select from ledger_opening where done_at is null)
+    union all select 'receipt', id from receipts r
+      where not exists (select from postings where receipt_id = r.id or payment_id = r.payment_id)
+    union all select 'bill', id from bills b where not exists (select from postings where bill_id = b.id)
+    union all select 'handover', id from handovers h
+      where not exists (select from postings where handover_id = h.id)
+    union all select 'cleared cheque', id from receipts r where cheque_state = 'cleared'
+      and number is not null and not exists (select from postings where cleared_id = r.id)`,
+  'receipt whose payments do not come to what it paid': sql`
+    select r.id, r.kind, r.amount_paise, r.allocated_paise, own.sum - taken.sum as payments from receipts r
+    left join lateral (select coalesce(sum(amount_paise), 0)::int as sum from payments where receipt_id = r.id) own on true
+    left join lateral (select coalesce(sum(amount_paise), 0)::int as sum from payments where refund_id = r.id) taken on true
+    where r.allocated_paise <> own.sum - taken.sum
+      or (r.amount_paise < 0 and r.allocated_paise <> r.amount_paise)`,
+  'bill whose payments do not come to what is paid': sql`
+    select b.id, b.paid_paise, coalesce(sum(p.amount_paise), 0)::int as payments
+    from bills b left join payments p on p.bill_id = b.id
+    group by b.id having b.paid_paise <> coalesce(sum(p.amount_paise), 0)`,
+  'cheque that bounced and still pays': sql`
+    select r.id, r.amount_paise, b.amount_paise as bounced from receipts r
+    full join receipts b on b.bounced_id = r.id
+    where (r.cheque_state = 'bounced') is distinct from (b.id is not null) and (r.cheque_state = 'bounced' or b.bounced_id is not null)
+      or r.amount_paise <> -b.amount_paise`,
+  'payment of one customer for what another owes': sql`
+    select p.id from payments p join receipts r on r.id = p.receipt_id
+    left join orders o on o.id = p.order_id left join bills b on b.id = p.bill_id
+    left join receipts f on f.id = p.refund_id
+    where r.customer_id <> coalesce(o.customer_id, b.customer_id, f.customer_id)`,
+  'account that is not the sum of its lines': sql`
+    select c.id, a.balance_paise, l.sum from customers c
+    left join customer_accounts a on a.customer_id = c.id
+    left join lateral (select sum(amount_paise)::bigint as sum from posting_lines where customer_id = c.id) l on true
+    where a.balance_paise is distinct from l.sum
+      and not exists (select from ledger_opening where done_at is null)`,
   'order whose credits are not those of its credit notes': sql`
     select o.id, o.credited_paise, o.covered_paise from orders o
     left join invoices i on i.order_id = o.id
@@ -106,7 +140,9 @@ const problems: Record<string, SQL> = {
       from posting_lines where customer_id = c.id) account on true
     left join lateral (select coalesce(sum(case when o.status in ('delivered', 'completed')
           or (i.id is not null and o.status <> 'cancelled') then o.total_to_pay_paise - o.credited_paise else 0 end
-        - o.covered_paise - o.paid_paise), 0)::bigint as sum
+        - o.covered_paise - o.paid_paise), 0)::bigint
+        + coalesce((select sum(amount_paise - paid_paise) from bills where customer_id = c.id), 0)
+        - coalesce((select sum(amount_paise - allocated_paise) from receipts where customer_id = c.id), 0) as sum
       from orders o left join invoices i on i.order_id = o.id where o.customer_id = c.id) papers on true
     where account.sum <> papers.sum
       and not exists (select from ledger_opening where done_at is null)`,

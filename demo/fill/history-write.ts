@@ -107,14 +107,23 @@ async function writePayments(tx: Db, operatorId: number): Promise<void> {
       from drawn_orders where is_halved and reached = 4 and not is_cancelled
       union all
       select id, 'rest', paid_at from drawn_orders where paid_at is not null
-    ), kept as (
-      insert into payments (order_id, amount_paise, method, operator_id, idempotency_key, created_at)
-      select t.id, case when part = 'half' then total_to_pay_paise / 2
-          when is_halved then total_to_pay_paise - total_to_pay_paise / 2 else total_to_pay_paise end,
-        (array['cash', 'upi', 'cash', 'upi', 'cash', 'bank', 'cash', 'cheque'])[1 + t.id % 8],
-        ${operatorId}::int, 'history-' || part || '-' || t.id, at
+    ), sums as (
+      select t.id as order_id, o.customer_id, at, 'history-' || part || '-' || t.id as key,
+        case when part = 'half' then total_to_pay_paise / 2
+          when is_halved then total_to_pay_paise - total_to_pay_paise / 2 else total_to_pay_paise end as paise,
+        (array['cash', 'upi', 'cash', 'upi', 'cash', 'bank', 'cash', 'cheque'])[1 + t.id % 8] as method
       from taken t join orders o on o.id = t.id join drawn_orders d on d.id = t.id
-      order by at
+    ), received as (
+      insert into receipts (customer_id, method, day, amount_paise, allocated_paise, cheque_state, operator_id,
+        idempotency_key, created_at)
+      select customer_id, method, (at at time zone 'Asia/Kolkata')::date, paise, paise,
+        case when method = 'cheque' then 'cleared' end, ${operatorId}::int, key, at
+      from sums order by at
+      returning id, idempotency_key, created_at
+    ), kept as (
+      insert into payments (receipt_id, order_id, amount_paise, method, operator_id, created_at)
+      select r.id, order_id, paise, method, ${operatorId}::int, at
+      from received r join sums on key = r.idempotency_key order by at
       returning order_id, amount_paise, method, created_at
     )
     insert into audit_log (operator_id, action, subject, details, address, at)

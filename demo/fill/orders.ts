@@ -10,12 +10,13 @@ import { deliveryCharges } from '#domain/orders/delivery.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts';
 import { issueInvoice } from '#server/actions/invoices/issue-invoice.ts';
 import { billingInfoOf } from '#server/actions/orders/billing-info.ts';
+import { type ReceiptFacts, writeReceipt } from '#server/actions/payments/take-money.ts';
 import type { Db } from '#server/db/connect.ts';
 import { coupons, couponUses } from '#server/db/schema/coupons.ts';
 import { orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
-import { payments } from '#server/db/schema/payments.ts';
 import { stockMovements } from '#server/db/schema/stock.ts';
 import { lockOrder } from '#server/queries/orders/change-order.ts';
+import { movePayments } from '#server/queries/payments/receipts.ts';
 
 /** Hours of work that an order of the demo shop stays in each status. */
 const hoursPerStep = 4;
@@ -78,7 +79,6 @@ export async function fillOrders(
         note: order.note,
         couponCode: order.coupon ?? '',
         ...totals,
-        paidPaise: isPaid ? totals.totalToPayPaise : 0,
         idempotencyKey: `demo-${i}`,
         requestHash: `demo-${i}`,
         createdAt: placedAt,
@@ -107,13 +107,11 @@ export async function fillOrders(
         return order.status === 'cancelled' ? [taken, back] : [taken];
       }),
     );
+    const method = known(methods[i % methods.length]);
     const paid = isPaid && {
-      orderId,
-      amountPaise: totals.totalToPayPaise,
-      method: known(methods[i % methods.length]),
-      operatorId: given.operatorId,
-      idempotencyKey: `demo-${i}`,
-      createdAt: paidAt,
+      ...{ customerId, kind: 'receipt' as const, method, amountPaise: totals.totalToPayPaise },
+      chequeState: method === 'cheque' ? ('held' as const) : null,
+      ...{ operatorId: given.operatorId, idempotencyKey: `demo-${i}`, now: paidAt },
     };
     const step = invoicedStep(order);
     if (step !== -1) left.push({ orderId, at: atStep(step), paid });
@@ -128,15 +126,22 @@ export async function fillOrders(
 }
 
 /** An order whose goods have left the shop, and its payment. */
-type Left = { orderId: number; at: Date; paid: typeof payments.$inferInsert | false };
+type Left = { orderId: number; at: Date; paid: ReceiptFacts | false };
 
 /** The numbers of invoices grow with their days. */
 async function issueInTime(tx: Db, left: readonly Left[], operatorId: number): Promise<void> {
+  const refuse = consoleRefusalsOf('recordPayment');
   const inTime = left.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   for (const { orderId, at, paid } of inTime) {
     const order = known(await lockOrder(tx, orderId));
-    await issueInvoice(consoleRefusalsOf('moveOrder'), tx, order, { operatorId, now: at });
-    if (paid) await tx.insert(payments).values(paid);
+    await issueInvoice(consoleRefusalsOf('moveOrder'), tx, order, {
+      ...{ operatorId, now: at },
+      creditDays: 0,
+    });
+    if (!paid) continue;
+    const receipt = await writeReceipt(refuse, tx, paid);
+    const { amountPaise } = paid;
+    await movePayments(tx, [{ kind: 'order', id: orderId, receipt, amountPaise }], operatorId);
   }
 }
 

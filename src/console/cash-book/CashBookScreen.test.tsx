@@ -29,7 +29,12 @@ test('names each payment with its order', async () => {
       getCashBook: {
         ...empty,
         ...{ count: 1, total: 1894, sums: [{ method: 'cash', amount: 1894 }] },
-        payments: [{ ...payment, order_id: 31, firm_name: 'Negi General Store' }],
+        payments: [
+          {
+            ...{ ...payment, order_id: 31, customer_id: 1, number: 'RCT/26-27/000007' },
+            firm_name: 'Negi General Store',
+          },
+        ],
       },
     },
   });

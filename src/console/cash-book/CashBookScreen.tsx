@@ -92,9 +92,12 @@ type CashBookPayment = ConsoleOutput<'getCashBook'>['payments'][number];
 const columns: Column<CashBookPayment>[] = [
   {
     head: t.order,
-    cell: ({ order_id }) => (
-      <RowLink to={`/orders/${order_id}`}>{orderTexts.orderNumber(order_id)}</RowLink>
-    ),
+    cell: ({ order_id, customer_id, number }) =>
+      order_id === null ? (
+        <RowLink to={`/customers/${customer_id}`}>{number}</RowLink>
+      ) : (
+        <RowLink to={`/orders/${order_id}`}>{orderTexts.orderNumber(order_id)}</RowLink>
+      ),
   },
   {
     head: t.amount,

@@ -16,6 +16,7 @@ export * from './orders.ts';
 export * from './phone-order.ts';
 export * from './print.ts';
 export * from './products.ts';
+export * from './receipts.ts';
 export * from './registrations.ts';
 export * from './reports.ts';
 export * from './returns.ts';

@@ -174,10 +174,11 @@ export const exportCustomer = defineConsoleFile({
 
 const statementEntry = z.object({
   /** `order`: delivered before the shop kept invoices. */
-  kind: z.enum(['invoice', 'credit-note', 'order', 'payment']),
+  kind: z.enum(['invoice', 'credit-note', 'order', 'bill', 'receipt']),
   at: isoTime,
-  order_id: z.int(),
-  /** Of an invoice or a credit note. */
+  /** The only order that it is about. */
+  order_id: z.int().nullable(),
+  /** Of a paper; '': it has none. */
   number: z.string(),
   text: z.string(),
   /** What it adds to what the customer owes; payments and credit notes are negative. */

@@ -64,7 +64,8 @@ const line = z.object({
 export const payment = z.object({
   id: z.int(),
   amount: rupees,
-  method: paymentMethod,
+  /** `write-off`, `opening`: no money moved. */
+  method: z.enum([...paymentMethods, 'write-off', 'opening']),
   reference: z.string(),
   reason: z.string(),
   at: isoTime,

@@ -256,7 +256,7 @@ export const recordPayment = defineConsoleAction({
     'reason-missing',
     'nothing',
     'key-reused',
-    'wrong-status',
+    'series-full',
   ],
   example: {
     input: { order_id: 31, amount: 1894, method: 'cash', idempotency_key: '6f1c…' },
@@ -279,7 +279,13 @@ export const getCashBook = defineConsoleAction({
   input: z.object({ day: day.optional() }),
   output: z.object({
     day,
-    payments: z.array(payment.extend({ order_id: z.int(), firm_name: z.string() })),
+    payments: z.array(
+      payment.extend({
+        /** The only order that it pays, or that it was given back of. */
+        order_id: z.int().nullable(),
+        ...{ customer_id: z.int(), firm_name: z.string(), number: z.string().nullable() },
+      }),
+    ),
     count,
     sums: z.array(z.object({ method: paymentMethod, amount: rupees })),
     total: rupees,

@@ -83,8 +83,8 @@ export function dayInIndia(isoTime: string): string {
   return inIndia(isoTime).toISOString().slice(0, 10);
 }
 
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** 2026-10-04T16:30, as a browser's field for a moment has it: the time in India. */

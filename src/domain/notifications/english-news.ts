@@ -51,6 +51,19 @@ export const englishNews: NewsTexts = {
     const rest = duePaise === 0 ? 'It is paid in full.' : `${formatPaise(duePaise)} is still due.`;
     return `We received ${formatPaise(amountPaise)} for your order #${orderId}. ${rest}`;
   },
+  receipt: ({ number, amountPaise, balancePaise }) => {
+    const amount = formatPaise(Math.abs(amountPaise));
+    const what =
+      amountPaise < 0
+        ? `${amount} was given back to you.`
+        : `We received ${amount}: receipt ${number}.`;
+    return `${what} ${balanceWords(balancePaise)}`;
+  },
+  'cheque-bounced': ({ reference, amountPaise, chargePaise, balancePaise }) => {
+    const cheque = `Your cheque${reference && ` ${reference}`} of ${formatPaise(amountPaise)} was returned unpaid.`;
+    const charge = chargePaise > 0 ? ` A charge of ${formatPaise(chargePaise)} was added.` : '';
+    return `${cheque}${charge} ${balanceWords(balancePaise)}`;
+  },
   'credit-note': ({ orderId, number, totalPaise, duePaise, toRefundPaise, replacementId }) => {
     if (replacementId !== undefined) {
       return `We replace goods of your order #${orderId}: order #${replacementId} brings them, and credit note ${number} pays for it.`;
@@ -80,6 +93,13 @@ export const englishNews: NewsTexts = {
   'registration-approved': ({ shopName }) =>
     `Welcome to ${shopName}! Your registration has been approved: you can order now.`,
 };
+
+function balanceWords(balancePaise: number): string {
+  if (balancePaise === 0) return 'Nothing is due.';
+  return balancePaise > 0
+    ? `${formatPaise(balancePaise)} is due in all.`
+    : `${formatPaise(-balancePaise)} is your advance.`;
+}
 
 function priceChanged({ name, packSize, fromPaise, toPaise }: NewsOf<'price-changed'>): string {
   const way = toPaise < fromPaise ? 'Price drop' : 'Price change';

@@ -61,6 +61,17 @@ export const hindiNews: NewsTexts = {
     if (toRefundPaise > 0) return `${note} इसमें से ${formatPaise(toRefundPaise)} आपके जमा हैं।`;
     return duePaise > 0 ? `${note} ${formatPaise(duePaise)} अभी बाकी हैं।` : note;
   },
+  receipt: ({ number, amountPaise, balancePaise }) => {
+    const amount = formatPaise(Math.abs(amountPaise));
+    const what =
+      amountPaise < 0 ? `आपको ${amount} लौटाए गए।` : `आपके ${amount} मिल गए: रसीद ${number}।`;
+    return `${what} ${balanceWords(balancePaise)}`;
+  },
+  'cheque-bounced': ({ reference, amountPaise, chargePaise, balancePaise }) => {
+    const cheque = `आपका ${formatPaise(amountPaise)} का चेक${reference && ` ${reference}`} बाउंस हो गया।`;
+    const charge = chargePaise > 0 ? ` ${formatPaise(chargePaise)} का चार्ज लगा है।` : '';
+    return `${cheque}${charge} ${balanceWords(balancePaise)}`;
+  },
   'return-decided': ({ orderId, state, answer }) =>
     `${decisions[state]} (ऑर्डर #${orderId})। ${answer}`.trim(),
   'delivery-tried': ({ orderId, reason, reasonHi }) =>
@@ -82,6 +93,13 @@ export const hindiNews: NewsTexts = {
   'registration-approved': ({ shopName }) =>
     `${shopName} में आपका स्वागत है! रजिस्ट्रेशन मंज़ूर हो गया है, अब ऑर्डर करें।`,
 };
+
+function balanceWords(balancePaise: number): string {
+  if (balancePaise === 0) return 'अब कुछ बाकी नहीं है।';
+  return balancePaise > 0
+    ? `कुल ${formatPaise(balancePaise)} बाकी हैं।`
+    : `आपके ${formatPaise(-balancePaise)} जमा हैं।`;
+}
 
 function priceChanged(news: NewsOf<'price-changed'>): string {
   const { name, nameHi, packaging, packSize, fromPaise, toPaise } = news;

@@ -26,6 +26,15 @@ export type News =
     }
   /** A payment; what was given back is negative. */
   | { kind: 'payment'; orderId: number; amountPaise: number; duePaise: number }
+  /** Money of the customer; what was given back is negative. Below zero the balance is the customer's. */
+  | { kind: 'receipt'; number: string; amountPaise: number; balancePaise: number }
+  | {
+      kind: 'cheque-bounced';
+      reference: string;
+      amountPaise: number;
+      chargePaise: number;
+      balancePaise: number;
+    }
   /** Goods came back, or the price was wrong; other goods may come in their place, in an order of their own. */
   | {
       kind: 'credit-note';

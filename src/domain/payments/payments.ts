@@ -2,11 +2,16 @@ export const paymentMethods = ['cash', 'upi', 'cheque', 'bank'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-export const methodNames: Readonly<Record<PaymentMethod, string>> = {
+/** Of what paid an order; the last two moved no money. */
+export type PaidBy = PaymentMethod | 'write-off' | 'opening';
+
+export const methodNames: Readonly<Record<PaidBy, string>> = {
   cash: 'Cash',
   upi: 'UPI',
   cheque: 'Cheque',
   bank: 'Bank',
+  'write-off': 'Written off',
+  opening: 'From before',
 };
 
 export type Owed = {
@@ -32,17 +37,6 @@ export function toRefundPaise(order: Owed): number {
 function balancePaise({ status, ...money }: Owed): number {
   const billed = status === 'cancelled' ? 0 : money.totalToPayPaise - money.creditedPaise;
   return billed - money.coveredPaise - money.paidPaise;
-}
-
-/** Why an amount cannot be taken, or given back where it is negative. */
-export function paymentRefused(
-  order: Owed,
-  amountPaise: number,
-  reason: string,
-): 'more-than-due' | 'more-than-paid' | 'reason-missing' | undefined {
-  if (amountPaise > duePaise(order)) return 'more-than-due';
-  if (-amountPaise > givablePaise(order)) return 'more-than-paid';
-  return amountPaise < 0 && reason === '' ? 'reason-missing' : undefined;
 }
 
 /** Most that can be given back: all that was paid, and the credit of goods that were to be replaced. */

@@ -2,7 +2,7 @@ import type { BillingInfoWire } from '#contract/order.ts';
 import type { Refuse } from '#contract/refuse.ts';
 import { lineTotalPaise } from '#domain/cart/cart.ts';
 import { stateFrom } from '#domain/india/indian-states.ts';
-import { dayInIndia } from '#domain/india/indian-time.ts';
+import { dayAfter, dayInIndia } from '#domain/india/indian-time.ts';
 import { invoiceKind, lacksBuyerDetails } from '#domain/invoices/invoice-kind.ts';
 import type { Seller } from '#domain/invoices/seller.ts';
 import { sumTaxes, type TaxedLine, type TaxRate, taxLines } from '#domain/tax/invoice-tax.ts';
@@ -28,7 +28,7 @@ export async function issueInvoice(
   refuse: Refuses,
   tx: CustomerContext['db'],
   order: LockedOrder,
-  by: { operatorId: number; now?: Date },
+  by: { operatorId: number; creditDays: number; now?: Date },
 ): Promise<InvoiceRow> {
   const settings = await readSettings(tx);
   const lines = await readLinesToInvoice(tx, [order.id]);
@@ -54,7 +54,13 @@ export async function issueInvoice(
     throw refuse('cannot-invoice', 'This year’s series of invoices is full: use a shorter prefix.');
   }
   const invoice = {
-    ...{ number, day, orderId: order.id, customerId: order.customerId },
+    ...{
+      number,
+      day,
+      dueDay: dayAfter(day, by.creditDays),
+      orderId: order.id,
+      customerId: order.customerId,
+    },
     kind: invoiceKind(settings.gstMode, rates),
     gstMode: settings.gstMode,
     seller: sellerOf(settings),

@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { creditModes } from '#domain/customers/credit.ts';
 import { languages } from '#domain/india/language.ts';
 import { createdAt, id, nameHi, time } from './columns.ts';
 
@@ -42,6 +45,20 @@ export const customers = pgTable(
     language: text({ enum: languages }),
     /** Whether each order's steps are mailed. */
     orderMails: boolean().notNull().default(true),
+    /** Most that may be owed, with what is ordered and not invoiced yet; null: no limit. */
+    creditLimitPaise: integer(),
+    /** How long after its day an invoice is due. */
+    creditDays: smallint().notNull().default(0),
+    /** What happens over the limit, or with a bill past due. */
+    creditMode: text({ enum: creditModes }).notNull().default('warn'),
+    /** Until this day an owner lets orders pass; null: none. */
+    creditPassUntil: date(),
+    /** So many orders an owner lets pass. */
+    creditPassOrders: smallint().notNull().default(0),
+    /** Whether what is overdue is reminded of. */
+    dueMails: boolean().notNull().default(true),
+    /** When that was last done. */
+    dueMailAt: time(),
     /** Since when the shop lets this customer in no more; null: it does. */
     blockedAt: time(),
     /** Of sessions that have ended, set by the database; null: none has. */
@@ -57,6 +74,11 @@ export const customers = pgTable(
     // No number can stand for somebody who left: it may be another customer's tomorrow.
     check('customers_mobile', sql`${t.mobile} ~ '^[6-9][0-9]{9}$' or ${t.forgottenAt} is not null`),
     check('customers_distance_not_negative', sql`${t.distanceKm} >= 0`),
+    check(
+      'customers_credit',
+      sql`${t.creditLimitPaise} >= 0 and ${t.creditDays} between 0 and 365 and ${t.creditPassOrders} between 0 and 100
+        and ${t.creditMode} in ('warn','block')`,
+    ),
   ],
 );
 

@@ -58,6 +58,8 @@ export const invoices = pgTable(
     gstMode: text({ enum: gstModes }).notNull(),
     /** In India. */
     day: date().notNull(),
+    /** null: on its day. */
+    dueDay: date(),
     /** Who sells, as `Seller` (domain). */
     seller: jsonb().notNull(),
     /** Who buys: the order's billing information. */

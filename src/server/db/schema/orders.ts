@@ -44,6 +44,8 @@ export const orders = pgTable(
     creditedPaise: integer().notNull().default(0),
     /** Paid of it by the credit note whose goods it replaces, kept with that. */
     coveredPaise: integer().notNull().default(0),
+    /** By how much it went over the customer's limit when it was placed; null: it did not. */
+    overCreditPaise: integer(),
     /** Of the customer when it was placed: the delivery sheet goes by it. */
     route: text().generatedAlwaysAs(sql`billing_info->>'route'`),
     idempotencyKey: text().notNull(),

@@ -3,7 +3,7 @@ import { check, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-co
 import { defaultReturnDays } from '#domain/returns/return-window.ts';
 import { defaultCoverDays } from '#domain/stock/low-stock.ts';
 import { gstModes } from '#domain/tax/place-of-supply.ts';
-import { version } from './columns.ts';
+import { nameHi, version } from './columns.ts';
 
 /** One row: the shop. */
 export const settings = pgTable(
@@ -48,6 +48,12 @@ export const settings = pgTable(
     eInvoiceSince: date(),
     invoicePrefix: text().notNull().default('INV'),
     creditNotePrefix: text().notNull().default('CRN'),
+    receiptPrefix: text().notNull().default('RCT'),
+    /** What a bounced cheque is charged with, unless somebody says otherwise. */
+    bounceChargePaise: integer().notNull().default(0),
+    /** What customers with an overdue bill are told by mail and bell; '': they are not. */
+    duesText: text().notNull().default(''),
+    duesTextHi: nameHi(),
     /** The fewest digits that an HSN must have: 4, or 6 above a turnover of ₹5 crore. */
     hsnDigits: smallint().notNull().default(4),
     /** How long after the delivery a customer may ask for a return; 0: not at all. */
@@ -58,7 +64,10 @@ export const settings = pgTable(
     check('settings_one_row', sql`${t.id} = 1`),
     check('settings_gst_mode', sql`${t.gstMode} in ('regular','composition','unregistered')`),
     check('settings_hsn_digits', sql`${t.hsnDigits} in (4, 6, 8)`),
-    check('settings_series', sql`${t.invoicePrefix} <> ${t.creditNotePrefix}`),
+    check(
+      'settings_three_series',
+      sql`${t.invoicePrefix} <> ${t.creditNotePrefix} and ${t.receiptPrefix} not in (${t.invoicePrefix}, ${t.creditNotePrefix})`,
+    ),
     check('settings_return_days', sql`${t.returnDays} between 0 and 365`),
     check('settings_cover_days_not_negative', sql`${t.coverDays} >= 0`),
     check(

@@ -7,6 +7,7 @@ import { sessions } from '#server/db/schema/account.ts';
 import { cartLines } from '#server/db/schema/cart.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
+import { readAccountBalances } from '#server/queries/ledger/accounts.ts';
 import { likePattern } from '#server/queries/like-pattern.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -76,8 +77,9 @@ function mailed(words: string): SQL {
 }
 
 export type Standing = {
+  /** By the ledger; below zero where the shop owes. */
   duePaise: number;
-  /** Paid beyond what is billed, since orders were cancelled or goods came back; taken off what is due. */
+  /** Paid beyond what is billed: what is left of receipts, and of orders that were cancelled or credited. */
   toRefundPaise: number;
   /** Without those that were cancelled, like the last of them. */
   orderCount: number;
@@ -86,7 +88,6 @@ export type Standing = {
 
 type StandingRow = {
   id: number;
-  due: number;
   to_refund: number;
   count: number;
   last: string | null;
@@ -97,28 +98,31 @@ const billedPaise = sql`case when status = 'cancelled' then 0 else total_to_pay_
 
 /**
  * What these customers owe, how often and when they last ordered; each from an index of its own, since
- * a customer may have thousands of orders. What was paid for a cancelled order or for goods that came back
- * counts for them until it is given back, as in their statement.
+ * a customer may have thousands of orders.
  */
 export async function readStandings(db: Db, ids: number[]): Promise<Map<number, Standing>> {
   if (ids.length === 0) return new Map();
+  const balances = await readAccountBalances(db, ids);
   const rows = await rowsOf<StandingRow>(
     db,
-    sql`select c.id, owed.due, owed.to_refund,
+    sql`select c.id, over.paid + ahead.paid as to_refund,
         (select count(*) from orders where customer_id = c.id and status <> 'cancelled')::int as count,
         (select max(created_at) from orders where customer_id = c.id and status <> 'cancelled') as last
       from unnest(${`{${ids.join(',')}}`}::int[]) as c (id),
       lateral (
-        select coalesce(sum((${billedPaise}) - paid_paise), 0)::float8 as due,
-          coalesce(sum(greatest(paid_paise - (${billedPaise}), 0)), 0)::float8 as to_refund
+        select coalesce(sum(greatest(paid_paise - (${billedPaise}), 0)), 0)::float8 as paid
         from orders where customer_id = c.id and (${billedPaise}) <> paid_paise
-      ) owed`,
+      ) over,
+      lateral (
+        select coalesce(sum(amount_paise - allocated_paise), 0)::float8 as paid
+        from receipts where customer_id = c.id and allocated_paise <> amount_paise
+      ) ahead`,
   );
   return new Map(
-    rows.map(({ id, due, to_refund, count, last }) => [
+    rows.map(({ id, to_refund, count, last }) => [
       id,
       {
-        duePaise: due,
+        duePaise: balances.get(id) ?? 0,
         toRefundPaise: to_refund,
         orderCount: count,
         lastOrderAt: last === null ? null : new Date(last),

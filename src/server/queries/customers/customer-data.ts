@@ -8,15 +8,10 @@ export const tablesByCustomer = [
   ...['coupon_uses', 'notifications', 'reviews', 'review_votes', 'reset_tokens'],
   ...['audit_personal', 'known_devices', 'contact_changes'],
   ...['invoices', 'invoice_links', 'credit_notes', 'posting_lines', 'return_requests'],
+  ...['receipts', 'bills', 'customer_accounts'],
 ];
 /** Tables with a column that names an order. What happened to the stock is the shop's own. */
-export const tablesByOrder = [
-  'order_lines',
-  'order_events',
-  'order_notes',
-  'order_mails',
-  'payments',
-];
+export const tablesByOrder = ['order_lines', 'order_events', 'order_notes', 'order_mails'];
 
 /** Tables with a column that names a paper of the customer’s: it by its table. */
 const tablesByPaper = {
@@ -24,6 +19,7 @@ const tablesByPaper = {
   credit_note_lines: ['credit_note_id', 'credit_notes'],
   return_request_lines: ['request_id', 'return_requests'],
   return_photos: ['request_id', 'return_requests'],
+  payments: ['receipt_id', 'receipts'],
 } as const;
 
 /** Never leaves the database: who has it could sign in. */

@@ -17,6 +17,7 @@ import { reviews } from '#server/db/schema/reviews.ts';
 import { forgetDevices } from '#server/queries/account/known-devices.ts';
 import { accountKey, nameKey } from '#server/queries/account/login-attempts.ts';
 import { deleteSessions } from '#server/queries/account/sessions.ts';
+import { lockAccount } from '#server/queries/payments/receipts.ts';
 import type { CustomerRow } from './console-customers.ts';
 import { deleteContactChanges } from './contact-changes.ts';
 
@@ -30,7 +31,8 @@ const unfinished = ['active', 'accepted', 'processing', 'out_for_delivery'] as c
 
 /** Against new orders too, whose rows refer to it. */
 export async function lockLeaving(tx: Db, id: number): Promise<CustomerRow | undefined> {
-  // Its orders first: a payment locks its order, and then refers to the customer.
+  // As money is moved: the account first, then its orders, whose holders refer to the customer.
+  await lockAccount(tx, id);
   await tx
     .select({ id: orders.id })
     .from(orders)

@@ -48,14 +48,14 @@ test('dues and payments of before the ledger are taken over, each once, while ot
   expect(await rows(database, 'select 1 from ledger_opening where done_at is not null')).toEqual(
     [],
   );
-  expect(await openLedger(database.db)).toBe('took over payments,orders');
+  expect(await openLedger(database.db)).toBe('took over payments,orders,receipts,accounts');
   expect(await openLedger(database.db)).toBe('nothing to take over');
   expect(await rows(database, inLedger)).toEqual(await rows(database, owed));
   expect(await rows(database, owed)).not.toEqual(before);
   const [trial] = await rows(database, 'select sum(amount_paise)::int as sum from posting_lines');
   expect(trial).toEqual({ sum: 0 });
   const wrong = (await findLedgerProblems(database.db)).filter((one) =>
-    /account|posting|paper/.test(one),
+    /account|posting|paper|receipt/.test(one),
   );
   expect(wrong).toEqual([]);
   await database.close();

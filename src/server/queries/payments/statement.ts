@@ -1,45 +1,34 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PaymentMethod } from '#domain/payments/payments.ts';
+import type { ReceiptKind } from '#domain/payments/receipts.ts';
 import type { Db } from '#server/db/connect.ts';
 import { withCustomPlans } from '#server/db/custom-plans.ts';
 import { rowsOf } from '#server/db/rows.ts';
 
 export type StatementRow = {
-  /** `order`: delivered before the shop kept invoices. */
-  kind: 'invoice' | 'credit-note' | 'order' | 'payment';
+  /** `order`: delivered before the shop kept invoices; `bill`: of before these books, or a charge. */
+  kind: 'invoice' | 'credit-note' | 'order' | 'bill' | 'receipt';
   at: Date | string;
-  orderId: number;
-  /** Of a paper. */
+  /** The only order that it is about. */
+  orderId: number | null;
+  /** Of a paper; '': it has none. */
   number: string;
-  /** Of a payment. */
-  method: PaymentMethod | '';
-  /** The order was called off, so that it stands in no statement. */
-  isCancelled: boolean;
+  /** Of a receipt. */
+  receiptKind: ReceiptKind | null;
+  method: PaymentMethod | null;
   amountPaise: number;
 };
 
 /** A paper counts on its own date; where it was written on another day, at noon. */
-const dated = (written: string, day: string) =>
-  sql.raw(`case when (${written} at time zone 'Asia/Kolkata')::date = ${day} then ${written}
-    else (${day} + time '12:00') at time zone 'Asia/Kolkata' end`);
+const at =
+  sql.raw(`case when (p.created_at at time zone 'Asia/Kolkata')::date = p.day then p.created_at
+    else (p.day + time '12:00') at time zone 'Asia/Kolkata' end`);
 
-/** The papers and payments of one customer: what his account in the ledger has, each on its own day. */
-function entriesOf(customerId: number): SQL {
-  return sql`(select 'invoice' as kind, ${dated('created_at', 'day')} as at, order_id as "orderId", number, '' as method,
-        false as "isCancelled", total_paise as "amountPaise", id as rank
-      from invoices where customer_id = ${customerId}
-      union all
-      select 'credit-note', ${dated('n.created_at', 'n.day')}, i.order_id, n.number, '', false, -n.total_paise, n.id
-      from credit_notes n join invoices i on i.id = n.invoice_id where n.customer_id = ${customerId}
-      union all
-      select 'order', created_at, id, '', '', false, total_to_pay_paise, 0
-      from orders o
-      where customer_id = ${customerId} and status in ('delivered', 'completed')
-        and not exists (select from invoices where order_id = o.id)
-      union all
-      select 'payment', p.created_at, p.order_id, '', p.method, o.status = 'cancelled', -p.amount_paise, p.id
-      from payments p join orders o on o.id = p.order_id
-      where o.customer_id = ${customerId}) entry`;
+/** What the ledger has of one customer. */
+function linesOf(customerId: number): SQL {
+  return sql`(select p.id, ${at} as at, l.amount_paise, p.invoice_id, p.credit_note_id, p.payment_id, p.order_id,
+      p.receipt_id, p.bill_id
+    from posting_lines l join postings p on p.id = l.posting_id where l.customer_id = ${customerId}) e`;
 }
 
 /** In the order of time, from a moment until before another. */
@@ -48,19 +37,32 @@ export function readStatement(
   customerId: number,
   { from, until, limit }: { from: Date; until: Date; limit: number },
 ): Promise<StatementRow[]> {
-  const statement = sql`select kind, at, "orderId", number, method, "isCancelled", "amountPaise"
-      from ${entriesOf(customerId)}
-      where at >= ${from.toISOString()} and at < ${until.toISOString()}
-      order by at, "orderId", rank
-      limit ${limit}`;
+  const statement = sql`select e.at,
+      case when e.invoice_id is not null then 'invoice' when e.credit_note_id is not null then 'credit-note'
+        when e.order_id is not null then 'order' when e.bill_id is not null then 'bill' else 'receipt' end as kind,
+      coalesce(i.order_id, ni.order_id, e.order_id, paid.order_id) as "orderId",
+      coalesce(i.number, n.number, r.number, b.number, '') as number,
+      r.kind as "receiptKind", coalesce(r.method, old.method) as method, e.amount_paise::float8 as "amountPaise"
+    from ${linesOf(customerId)}
+    left join invoices i on i.id = e.invoice_id
+    left join credit_notes n on n.id = e.credit_note_id
+    left join invoices ni on ni.id = n.invoice_id
+    left join bills b on b.id = e.bill_id
+    left join payments old on old.id = e.payment_id
+    left join receipts r on r.id = coalesce(e.receipt_id, old.receipt_id)
+    left join lateral (select min(order_id) as order_id from payments where receipt_id = r.id
+      having min(order_id) = max(order_id) and bool_and(order_id is not null)) paid on true
+    where e.at >= ${from.toISOString()} and e.at < ${until.toISOString()}
+    order by e.at, e.id
+    limit ${limit}`;
   // A day of all customers or years of this one: which index serves depends on the days.
   return withCustomPlans(db, (tx) => rowsOf<StatementRow>(tx, statement));
 }
 
 /** What the customer owed at a moment. */
-export async function readBalance(db: Db, customerId: number, at: Date): Promise<number> {
-  const balance = sql`select coalesce(sum("amountPaise"), 0)::float8 as paise
-    from ${entriesOf(customerId)} where at < ${at.toISOString()}`;
+export async function readBalance(db: Db, customerId: number, moment: Date): Promise<number> {
+  const balance = sql`select coalesce(sum(amount_paise), 0)::float8 as paise
+    from ${linesOf(customerId)} where at < ${moment.toISOString()}`;
   const [row] = await withCustomPlans(db, (tx) => rowsOf<{ paise: number }>(tx, balance));
   return row?.paise ?? 0;
 }

@@ -108,7 +108,7 @@ export function readLapsed(db: Db) {
 export function readCollected(db: Db, from: Date) {
   return rowsOf<{ method: PaymentMethod; amountPaise: number }>(
     db,
-    sql`select method, sum(amount_paise)::float8 as "amountPaise" from payments
+    sql`select method, sum(amount_paise)::float8 as "amountPaise" from receipts
       where created_at >= ${from.toISOString()} group by method`,
   );
 }

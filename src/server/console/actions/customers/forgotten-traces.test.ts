@@ -32,6 +32,9 @@ const db = () => shop.database.db;
 const kept = [
   ...['orders', 'coupon_uses', 'reviews', 'review_votes'],
   ...['invoices', 'credit_notes', 'posting_lines'],
+  'receipts',
+  'bills',
+  'customer_accounts',
 ];
 const person = {
   owner_name: 'Zarina Quill',

@@ -3,6 +3,7 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { dayAfter, startOfDay } from '#domain/india/indian-time.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { methodNames } from '#domain/payments/payments.ts';
+import type { ReceiptKind } from '#domain/payments/receipts.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
 import { findCustomer } from '#server/queries/customers/customers.ts';
@@ -66,11 +67,24 @@ function entryOf(row: StatementRow) {
   };
 }
 
-function textOf({ kind, orderId, number, method, isCancelled, amountPaise }: StatementRow): string {
-  if (kind === 'invoice') return `Invoice ${number}, order #${orderId}`;
-  if (kind === 'credit-note') return `Credit note ${number}, order #${orderId}`;
-  if (method === '') return `Order #${orderId}, before invoices`;
-  const taken = amountPaise < 0 ? 'Paid' : 'Given back';
-  const order = isCancelled ? `cancelled order #${orderId}` : `order #${orderId}`;
-  return `${taken}, ${methodNames[method]}, ${order}`;
+const receiptWords: Record<ReceiptKind, string> = {
+  receipt: 'Paid',
+  refund: 'Given back',
+  bounce: 'Cheque returned unpaid',
+  'write-off': 'Written off',
+  opening: 'Credit from before',
+};
+
+function textOf({ kind, orderId, number, receiptKind, method }: StatementRow): string {
+  const order = orderId === null ? '' : `order #${orderId}`;
+  if (kind === 'order') return `Order #${orderId}, before invoices`;
+  const paper = {
+    invoice: `Invoice ${number}`,
+    'credit-note': `Credit note ${number}`,
+    bill: `Bill ${number}`,
+    receipt: receiptWords[receiptKind ?? 'receipt'],
+  }[kind];
+  const how = kind === 'receipt' && method && receiptKind !== 'bounce' ? methodNames[method] : '';
+  const receipt = kind === 'receipt' ? number : '';
+  return [paper, how, order, receipt].filter((part) => part !== '').join(', ');
 }

@@ -9,11 +9,15 @@ import { type Returnable, readReturnable } from '#server/actions/invoices/invoic
 import { issueInvoice } from '#server/actions/invoices/issue-invoice.ts';
 import { cancelOrder, moveOrder } from '#server/actions/orders/move-order.ts';
 import { settleOrder } from '#server/actions/orders/settle-order.ts';
+import { takeAdvance } from '#server/actions/payments/take-advance.ts';
 import type { OperatorContext } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { CreditNoteRow } from '#server/queries/invoices/credit-notes.ts';
 import { findInvoiceOfOrder, type InvoiceRow } from '#server/queries/invoices/invoices.ts';
 import type { LockedOrder } from '#server/queries/orders/change-order.ts';
+import { findAnyOrder } from '#server/queries/orders/console-orders.ts';
+import { lockAccount } from '#server/queries/payments/receipts.ts';
 import { auditPapers } from './audit-papers.ts';
 import { lockTheirOrder } from './own-orders.ts';
 
@@ -32,10 +36,13 @@ export function moveOne(context: OperatorContext, move: Move): Promise<OrderStat
   const { db, operator, audit } = context;
   const actor = { kind: 'operator', id: operator.id } as const;
   return db.transaction(async (tx) => {
+    const account = await lockAccountToInvoice(tx, move);
     const order = await lockTheirOrder(tx, operator, move.id);
     refuseMove(order.status, move, operator);
-    const papers = await moveWithPapers(tx, order, move, operator.id);
-    const status = await settleOrder(tx, { ...order, status: move.to }, actor);
+    const papers = await moveWithPapers(tx, order, move, { operatorId: operator.id, account });
+    // What the customer has paid ahead pays what was just invoiced.
+    const paid = papers.invoice ? await takeAdvance(tx, order, operator.id) : order;
+    const status = await settleOrder(tx, { ...paid, status: move.to }, actor);
     await audit(tx, `order ${order.id}`, {
       before: { status: order.status },
       after: { status, ...toldWhy(move), ...numbersOf(papers) },
@@ -44,6 +51,14 @@ export function moveOne(context: OperatorContext, move: Move): Promise<OrderStat
     return status;
   });
 }
+
+/** Of an order that is invoiced by the step, whose customer's advance it takes: accounts are held before orders. */
+async function lockAccountToInvoice(tx: Db, { id, to }: Move): Promise<Account | undefined> {
+  const { customerId, deliveryType } = existing(await findAnyOrder(tx, id), 'order');
+  return isInvoicedAt(to, deliveryType) ? lockAccount(tx, customerId) : undefined;
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 
 type Papers = { invoice?: InvoiceRow | undefined; creditNote?: CreditNoteRow | undefined };
 
@@ -59,7 +74,7 @@ async function moveWithPapers(
   tx: Db,
   order: LockedOrder,
   { to, reason, reasonHi = '' }: Move,
-  operatorId: number,
+  { operatorId, account }: { operatorId: number; account: Account | undefined },
 ): Promise<Papers> {
   const actor = { kind: 'operator', id: operatorId } as const;
   const known = await findInvoiceOfOrder(tx, order.id);
@@ -78,7 +93,12 @@ async function moveWithPapers(
   }
   // Its number is the last thing taken that others wait for; the step's own rows are this order's alone.
   const isIssued = !known && isInvoicedAt(to, order.deliveryType);
-  const invoice = isIssued ? await issueInvoice(refuse, tx, order, { operatorId }) : undefined;
+  const invoice = isIssued
+    ? await issueInvoice(refuse, tx, order, {
+        operatorId,
+        creditDays: account?.creditDays ?? 0,
+      })
+    : undefined;
   await moveOrder(refuse, tx, order, to, actor);
   return { invoice };
 }

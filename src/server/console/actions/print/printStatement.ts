@@ -58,7 +58,7 @@ const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));
 
 type Entry = Statement['entries'][number];
 
-const isBill = ({ kind }: Entry) => kind === 'invoice' || kind === 'order';
+const isBill = ({ kind }: Entry) => kind === 'invoice' || kind === 'order' || kind === 'bill';
 
 function rowsOf({ opening, entries }: Statement) {
   return [
@@ -80,7 +80,7 @@ function sumsOf({ entries, closing, on_order }: Statement) {
   return [
     { label: 'Billed', amount: formatPaise(sum(isBill)) },
     ...(credited === 0 ? [] : [{ label: 'Credited', amount: formatPaise(-credited) }]),
-    { label: 'Received', amount: formatPaise(-sum(({ kind }) => kind === 'payment')) },
+    { label: 'Received', amount: formatPaise(-sum(({ kind }) => kind === 'receipt')) },
     { label: 'Closing balance', amount: money(closing), bold: true },
     ...(on_order.orders === 0
       ? []
@@ -93,7 +93,7 @@ function csvOf(name: string, { opening, entries, closing, on_order }: Statement)
     ['Day', 'Order', 'Paper', 'Particulars', 'Billed', 'Paid or credited', 'Balance'],
     ['', '', '', 'Opening balance', '', '', opening],
     ...entries.map((entry) => [
-      ...[dayInIndia(entry.at), entry.order_id, entry.number, entry.text],
+      ...[dayInIndia(entry.at), entry.order_id ?? '', entry.number, entry.text],
       ...(isBill(entry) ? [entry.amount, ''] : ['', -entry.amount]),
       entry.balance,
     ]),

@@ -39,7 +39,7 @@ describe.each(databases)('sales reports on %s', (_kind, openDb) => {
     { buyer = suite.buyer, placed = at, credited = '' } = {},
   ) {
     const order = await ordered(placed, packs, { buyer });
-    const by = { operatorId: 1, reason: 'Not wanted.' };
+    const by = { operatorId: 1, creditDays: 0, reason: 'Not wanted.' };
     await suite.db.transaction(async (tx) => {
       const locked = await lockOrder(tx, order.id);
       if (!locked) throw new Error('no order');
