@@ -192,6 +192,11 @@ export type DemoSettings = {
   shopName: string;
   pageTitle: string;
   metaDescription: string;
+  pageTitleHi: string;
+  metaDescriptionHi: string;
+  addressHi: string;
+  openingHours: string;
+  openingHoursHi: string;
   metaKeywords: string;
   headerTags: string;
   schemaCode: string;

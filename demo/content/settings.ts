@@ -29,6 +29,9 @@ export const settings: DemoSettings = {
   pageTitle: 'Doon Wholesale: pharmacy, baby, pet & skin care in packs for shopkeepers',
   metaDescription:
     'Wholesale packs for shopkeepers in Uttarakhand: pharmacy, health, baby, pet and skin care. See MRP, your price and your margin, order from ₹499, delivered in 1-3 business days.',
+  pageTitleHi: 'Doon Wholesale: दवा, बेबी, पेट और स्किन केयर का सामान, दुकानदारों के लिए पैक में',
+  metaDescriptionHi:
+    'उत्तराखंड के दुकानदारों के लिए थोक पैक: दवा, हेल्थ, बेबी, पेट और स्किन केयर। MRP, अपना दाम और मार्जिन देखें, ₹499 से ऑर्डर करें, 1-3 कामकाजी दिनों में डिलीवरी।',
   metaKeywords:
     'wholesale, Dehradun, Uttarakhand, pharmacy, health care, baby care, pet care, skin care, retailer, kirana',
   headerTags:
@@ -42,6 +45,9 @@ export const settings: DemoSettings = {
   twitter: 'https://twitter.example/doonwholesale',
   youtube: 'https://youtube.example/@doonwholesale',
   address,
+  addressHi: '14, मंडी चौक, सहारनपुर रोड, निरंजनपुर, देहरादून, उत्तराखंड 248171',
+  openingHours: 'Mon–Sat 9 am – 7 pm\nSunday closed',
+  openingHoursHi: 'सोम–शनि सुबह 9 – शाम 7 बजे\nरविवार बंद',
   phone: '+91 135 555 0142',
   email: 'hello@thok.example',
   storePhone: '+91 98765 00100',

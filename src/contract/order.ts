@@ -54,6 +54,7 @@ const orderItem = z.object({
   /** Packs that were ordered and are missing, and why: 'not-there', 'damaged', 'expired' or the shop's own words. */
   missing: beyondSpec(count),
   missing_reason: beyondSpec(z.string()),
+  missing_reason_hi: z.string().optional(),
   set_qty: z.int(),
   /** The pack's name, such as "Box of 12". Beyond the specification. */
   packaging: z.string().optional(),

@@ -43,7 +43,7 @@ const note = {
 const askedReturn = z.object({
   ...{ id: z.int(), state: z.enum(returnStates), at: isoTime, reason: z.string() },
   /** What the shop says to it. */
-  answer: z.string(),
+  ...{ answer: z.string(), answer_hi: z.string().optional() },
   lines: z.array(askedLine),
   photo: z.boolean(),
   credit_note: z.object(note).nullable(),

@@ -36,6 +36,11 @@ const homeSettings = z.object({
   upi_id: beyondSpec(z.string()),
   gstin: beyondSpec(z.string()),
   opening_hours: beyondSpec(z.string()),
+  /** In their place for readers of Hindi, where they are not ''. */
+  page_title_hi: hindiName,
+  meta_description_hi: hindiName,
+  address_hi: hindiName,
+  opening_hours_hi: hindiName,
   /** The pages that are written; links to others would lead nowhere. */
   pages: beyondSpec(z.array(z.enum(pageKeys))),
 });

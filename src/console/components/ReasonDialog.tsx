@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { textOf } from '#client/use-field-errors.ts';
 import type { Reason } from '#console/messages/reasons.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { CallForm } from './CallForm.tsx';
-import { ToldReason } from './ToldReason.tsx';
+import { noReason, ToldReason } from './ToldReason.tsx';
 import { useCallForm } from './use-call-form.ts';
 import { useReadAndClose } from './use-read-and-close.ts';
 
@@ -24,13 +24,13 @@ type ReasonDialogProps = {
 /** Asks for the reason of what cannot simply be done. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, texts, maxLength, usual, onReason, onClose } = props;
+  const [why, setWhy] = useState(noReason);
   const readAndClose = useReadAndClose(onClose);
   const form = useCallForm({
     texts: { reason: { missing: texts.missing } },
     refusals: { 'reason-missing': 'reason' },
     async onSend(element) {
-      const reason_hi = usual ? textOf(element, 'reason_hi') : '';
-      await onReason({ reason: textOf(element, 'reason'), reason_hi });
+      await onReason(usual ? why : { ...noReason, reason: textOf(element, 'reason') });
       await readAndClose();
     },
   });
@@ -45,7 +45,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <CallForm form={form} label={texts.yes} look="danger" actions={keep}>
         {children}
         {usual ? (
-          <ToldReason {...asked} usual={usual} />
+          <ToldReason {...asked} required usual={usual} value={why} onChange={setWhy} />
         ) : (
           <TextArea name="reason" {...asked} rows={2} required />
         )}

@@ -1,27 +1,26 @@
-import { useState } from 'react';
 import { type Reason, reasonTexts as t } from '#console/messages/reasons.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { Select } from './Select.tsx';
 
 type ToldReasonProps = {
   label: string;
+  hint?: string;
   maxLength: number;
   error: string | undefined;
+  required?: boolean;
   usual: readonly Reason[];
+  value: Reason;
+  onChange: (why: Reason) => void;
 };
 
-const nothing: Reason = { reason: '', reason_hi: '' };
+export const noReason: Reason = { reason: '', reason_hi: '' };
 
 /** A reason that a customer reads: a usual one fills in both languages, and either can be written. */
-export function ToldReason({ label, maxLength, error, usual }: ToldReasonProps) {
-  const [why, setWhy] = useState(nothing);
+export function ToldReason({ error, usual, value: why, onChange, ...asked }: ToldReasonProps) {
+  const { label, hint, maxLength, required } = asked;
   const chosen = usual.find((one) => one.reason === why.reason)?.reason ?? '';
   // The Hindi of a usual reason would say something else than what is written now.
-  const write = (reason: string) =>
-    setWhy(({ reason_hi }) => ({
-      reason,
-      reason_hi: usual.some((one) => one.reason_hi === reason_hi) ? '' : reason_hi,
-    }));
+  const isUsual = usual.some((one) => one.reason_hi === why.reason_hi);
   return (
     <>
       <Select
@@ -30,17 +29,17 @@ export function ToldReason({ label, maxLength, error, usual }: ToldReasonProps) 
         options={usual.map(({ reason }) => ({ id: reason, name: reason }))}
         value={chosen}
         onChange={({ target }) =>
-          setWhy(usual.find(({ reason }) => reason === target.value) ?? nothing)
+          onChange(usual.find(({ reason }) => reason === target.value) ?? noReason)
         }
       />
       <TextArea
         name="reason"
-        label={label}
+        {...{ label, hint, maxLength, required }}
         rows={2}
-        maxLength={maxLength}
-        required
         value={why.reason}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) =>
+          onChange({ reason: target.value, reason_hi: isUsual ? '' : why.reason_hi })
+        }
         error={why.reason === '' ? error : undefined}
       />
       <TextArea
@@ -51,7 +50,7 @@ export function ToldReason({ label, maxLength, error, usual }: ToldReasonProps) 
         rows={2}
         maxLength={maxLength}
         value={why.reason_hi}
-        onChange={({ target }) => setWhy({ ...why, reason_hi: target.value })}
+        onChange={({ target }) => onChange({ ...why, reason_hi: target.value })}
       />
     </>
   );

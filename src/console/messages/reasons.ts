@@ -27,6 +27,24 @@ export const attemptReasons: readonly Reason[] = [
   { reason: 'You asked us to come another day.', reason_hi: 'आपने किसी और दिन आने को कहा।' },
 ];
 
+/** Of a return that is not taken back, or not whole. */
+export const returnAnswers: readonly Reason[] = [
+  { reason: 'The packs were opened.', reason_hi: 'पैक खुले हुए थे।' },
+  { reason: 'These goods were not damaged.', reason_hi: 'यह सामान खराब नहीं था।' },
+  { reason: 'They have not expired yet.', reason_hi: 'इनकी एक्सपायरी अभी नहीं आई है।' },
+  { reason: 'We counted fewer units.', reason_hi: 'गिनने पर पीस कम निकले।' },
+  { reason: 'These goods did not come from us.', reason_hi: 'यह सामान हमारे यहाँ का नहीं है।' },
+];
+
+/** Why a credit note is written. */
+export const creditReasons: readonly Reason[] = [
+  { reason: 'Goods came back expired.', reason_hi: 'सामान एक्सपायर होकर वापस आया।' },
+  { reason: 'Goods were broken on the way.', reason_hi: 'सामान रास्ते में टूट गया।' },
+  { reason: 'The wrong goods were sent.', reason_hi: 'गलत सामान चला गया था।' },
+  { reason: 'Goods came back unsold.', reason_hi: 'बिना बिका सामान वापस आया।' },
+  { reason: 'The price was wrong.', reason_hi: 'दाम गलत लग गया था।' },
+];
+
 export const declineReasons: readonly Reason[] = [
   {
     reason: 'We do not deliver to your town yet.',

@@ -45,7 +45,7 @@ test('one pack is missing: a tap opens it, a tap on the reason keeps it', async 
   await screen.findByText('3 of 5 packs, damaged');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent('pickOrder')).toEqual([
-    { id: 31, version: 4, lines: [{ line_id: 71, picked: 3, reason: 'damaged' }] },
+    { id: 31, version: 4, lines: [{ line_id: 71, picked: 3, reason: 'damaged', reason_hi: '' }] },
   ]);
 });
 
@@ -54,6 +54,7 @@ test('another reason is said in words; all there after all needs none', async ()
   await press('Packs of Neem Soap are missing');
   await press('Other…');
   const words = screen.getByRole('textbox', { name: 'In words, for the customer' });
+  await user.type(screen.getByRole('textbox', { name: 'In Hindi' }), 'बोतल रिस रही है');
   await user.type(words, 'The bottles leak{Enter}');
   await expect.poll(() => sent('pickOrder')).toHaveLength(1);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -63,7 +64,7 @@ test('another reason is said in words; all there after all needs none', async ()
   await press('All there');
   await expect.poll(() => sent('pickOrder')).toHaveLength(2);
   expect(sent('pickOrder')).toMatchObject([
-    { lines: [{ line_id: 71, picked: 4, reason: 'The bottles leak' }] },
+    { lines: [{ picked: 4, reason: 'The bottles leak', reason_hi: 'बोतल रिस रही है' }] },
     { lines: [{ line_id: 71, picked: 5, reason: '' }] },
   ]);
 });

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { noReason } from '#console/components/ToldReason.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { pickingTexts as t } from '#console/messages/picking.ts';
+import { type Reason, reasonTexts } from '#console/messages/reasons.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { packCount, packName } from '#domain/catalogue/pack-texts.ts';
 import { englishMissing } from '#domain/orders/missing-words.ts';
@@ -36,17 +38,18 @@ export function PickDialog({ targets, onClose }: PickDialogProps) {
   const { revalidate } = useRevalidator();
   const { pending, failure, submit } = useSubmit();
   const [counts, setCounts] = useState(() => firstCounts(targets));
-  const [words, setWords] = useState<string>();
+  const [words, setWords] = useState<Reason>();
   const name = targets[0]?.line.product_name ?? '';
   const isShort = targets.some(({ line }) => pickedOf(line, counts) < line.variant_qty);
   const wasShort = targets.some(({ line }) => line.picked < line.variant_qty);
 
-  const save = (reason: string) =>
+  const save = (reason: string, reason_hi = '') =>
     submit(async () => {
       try {
         for (const [id, some] of Map.groupBy(targets, ({ order }) => order)) {
           const lines = some.map(({ line }) => ({
-            ...{ line_id: line.id, picked: pickedOf(line, counts), reason },
+            ...{ line_id: line.id, picked: pickedOf(line, counts) },
+            ...{ reason, reason_hi },
           }));
           await consoleCall('pickOrder', { id, version: some[0]?.version ?? 0, lines });
         }
@@ -58,7 +61,7 @@ export function PickDialog({ targets, onClose }: PickDialogProps) {
 
   function saveWords(event: FormEvent) {
     event.preventDefault();
-    if (words?.trim()) save(words);
+    if (words?.reason.trim()) save(words.reason, words.reason_hi);
   }
 
   return (
@@ -91,7 +94,7 @@ export function PickDialog({ targets, onClose }: PickDialogProps) {
             <Button
               look="secondary"
               aria-expanded={words !== undefined}
-              onClick={() => setWords(words === undefined ? '' : undefined)}
+              onClick={() => setWords(words === undefined ? noReason : undefined)}
             >
               {t.other}
             </Button>
@@ -105,10 +108,20 @@ export function PickDialog({ targets, onClose }: PickDialogProps) {
               maxLength={200}
               autoComplete="off"
               autoFocus
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
+              value={words.reason}
+              onChange={({ target }) => setWords({ ...words, reason: target.value })}
             />
-            <Button type="submit" aria-disabled={pending || words.trim() === ''}>
+            <Field
+              name="words_hi"
+              label={reasonTexts.inHindi}
+              hint={reasonTexts.hindiHint}
+              lang="hi"
+              maxLength={200}
+              autoComplete="off"
+              value={words.reason_hi}
+              onChange={({ target }) => setWords({ ...words, reason_hi: target.value })}
+            />
+            <Button type="submit" aria-disabled={pending || words.reason.trim() === ''}>
               {t.save}
             </Button>
           </form>

@@ -4,9 +4,11 @@ import { ActionBar } from '#console/components/ActionBar.tsx';
 import { BackLink } from '#console/components/BackLink.tsx';
 import { Panel } from '#console/components/Panel.tsx';
 import { Select } from '#console/components/Select.tsx';
+import { noReason, ToldReason } from '#console/components/ToldReason.tsx';
 import { UnsavedGuard } from '#console/components/UnsavedGuard.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
+import { returnAnswers } from '#console/messages/reasons.ts';
 import { conditionNames, returnStateNames, returnsTexts as t } from '#console/messages/returns.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
@@ -19,7 +21,6 @@ import { type Settlement, settlements } from '#domain/invoices/settlement.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import styles from './Returns.module.css';
 
 type Asked = ConsoleOutput<'getReturn'>['return'];
@@ -31,7 +32,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 /** What a customer asks to be taken back, and the answer to it. */
 export function Component() {
   const { return: asked } = useLoaderData<typeof loader>();
-  const { id, order_id, firm_name, state, at, reason, answer } = asked;
+  const { id, order_id, firm_name, state, at, reason, answer, answer_hi } = asked;
   return (
     <>
       <BackLink to="/orders/returns">{t.back}</BackLink>
@@ -41,6 +42,11 @@ export function Component() {
           <div className={styles.whole}>
             <Notice tone="info" title={t.decided(returnStateNames[state], asked.decided_by)}>
               {answer}
+              {answer_hi && (
+                <span className={styles.hindi} lang="hi">
+                  {answer_hi}
+                </span>
+              )}
             </Notice>
           </div>
         )}
@@ -113,7 +119,7 @@ function Decision({ asked }: { asked: Asked }) {
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
   const [edits, setEdits] = useState<Record<number, Partial<Typed>>>({});
-  const [answer, setAnswer] = useState('');
+  const [said, setSaid] = useState(noReason);
   const [settle, setSettle] = useState<Settlement>('credit');
   const [isMissing, setMissing] = useState(false);
   const { pending, failure, submit } = useSubmit(({ code }) => {
@@ -132,8 +138,9 @@ function Decision({ asked }: { asked: Asked }) {
   const units = asked.lines.reduce((sum, line) => sum + (Number(typedOf(line).units) || 0), 0);
 
   function send() {
-    setMissing(isLess && answer.trim() === '');
-    if (asked.lines.some(isWrong) || (isLess && answer.trim() === '')) {
+    const isSilent = isLess && said.reason.trim() === '';
+    setMissing(isSilent);
+    if (asked.lines.some(isWrong) || isSilent) {
       return form.current?.querySelector<HTMLElement>('[aria-invalid], textarea')?.focus();
     }
     submit(async () => {
@@ -141,7 +148,8 @@ function Decision({ asked }: { asked: Asked }) {
         const { units: typed, condition } = typedOf(line);
         return { id: line.id, units: Number(typed), condition };
       });
-      await consoleCall('decideReturn', { id: asked.id, lines, settle, answer });
+      const { reason: answer, reason_hi: answer_hi } = said;
+      await consoleCall('decideReturn', { id: asked.id, lines, settle, answer, answer_hi });
       await revalidate();
     });
   }
@@ -195,13 +203,14 @@ function Decision({ asked }: { asked: Asked }) {
           options={settlements.map((id) => ({ id, name: t.settles[id] }))}
           onChange={({ target }) => setSettle(target.value as Settlement)} // `as`: likewise
         />
-        <TextArea
-          name="answer"
+        <ToldReason
           label={t.answer}
           hint={t.answerHint}
+          maxLength={300}
+          usual={returnAnswers}
+          value={said}
+          onChange={setSaid}
           error={isMissing ? t.answerMissing : undefined}
-          {...{ rows: 3, maxLength: 300, value: answer }}
-          onChange={({ target }) => setAnswer(target.value)}
         />
       </Panel>
       <ActionBar failure={failure}>
@@ -209,7 +218,7 @@ function Decision({ asked }: { asked: Asked }) {
           {pending ? t.deciding : units === 0 ? t.decline : t.decide(units)}
         </Button>
       </ActionBar>
-      <UnsavedGuard when={answer !== '' && !pending} text={t.unsaved} />
+      <UnsavedGuard when={said.reason !== '' && !pending} text={t.unsaved} />
     </form>
   );
 }

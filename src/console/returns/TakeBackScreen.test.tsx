@@ -33,6 +33,7 @@ test('what comes back is shown with its worth, and sent once with its key', asyn
   await press('Credit ₹236.75');
   expect(screen.getByText('Please say why.')).toBeTruthy();
   await fill(screen.getByRole('textbox', { name: 'Reason' }), 'Two had expired.');
+  await fill(screen.getByRole('textbox', { name: 'In Hindi' }), 'दो एक्सपायर थे।');
   answer({ createCreditNote: refused('server-fault') });
   await press('Credit ₹236.75');
   answer({ createCreditNote: written });
@@ -41,7 +42,7 @@ test('what comes back is shown with its worth, and sent once with its key', asyn
   const [first, second] = sent('createCreditNote');
   expect(second).toEqual(first);
   expect(second).toMatchObject({
-    ...{ invoice_id: 12, settle: 'credit', reason: 'Two had expired.' },
+    ...{ invoice_id: 12, settle: 'credit', reason: 'Two had expired.', reason_hi: 'दो एक्सपायर थे।' },
     lines: [
       { line_id: 40, condition: 'expired', units: 2 },
       { line_id: 40, condition: 'broken', units: 1 },

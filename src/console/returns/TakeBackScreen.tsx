@@ -5,10 +5,12 @@ import { ActionBar } from '#console/components/ActionBar.tsx';
 import { BackLink } from '#console/components/BackLink.tsx';
 import { Panel } from '#console/components/Panel.tsx';
 import { Select } from '#console/components/Select.tsx';
+import { noReason, ToldReason } from '#console/components/ToldReason.tsx';
 import { UnsavedGuard } from '#console/components/UnsavedGuard.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { orderTexts } from '#console/messages/orders.ts';
+import { creditReasons } from '#console/messages/reasons.ts';
 import { returnsTexts, takeBackTexts as t } from '#console/messages/returns.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import type { InvoiceWire } from '#contract/invoice.ts';
@@ -16,7 +18,6 @@ import { type Settlement, settlements } from '#domain/invoices/settlement.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import styles from './Returns.module.css';
 import { TakeBackLine } from './TakeBackLine.tsx';
 import { lineProblem, plannedPaise, type TypedLines, wantedLines } from './typed-lines.ts';
@@ -49,7 +50,7 @@ function TakeBackForm({ orderId, invoice }: { orderId: number; invoice: InvoiceW
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<TypedLines>({});
   const [settle, setSettle] = useState<Settlement>('credit');
-  const [reason, setReason] = useState('');
+  const [why, setWhy] = useState(noReason);
   const [problem, setProblem] = useState<'nothing' | 'reason'>();
   // One key for what is asked: sent again after a lost answer, it is the same note.
   const key = useRef({ asked: '', id: '' });
@@ -59,12 +60,13 @@ function TakeBackForm({ orderId, invoice }: { orderId: number; invoice: InvoiceW
   const amount = formatPaise(plannedPaise(lines, typed));
 
   function send() {
-    const missing = wanted.length === 0 ? 'nothing' : reason.trim() === '' ? 'reason' : undefined;
+    const missing =
+      wanted.length === 0 ? 'nothing' : why.reason.trim() === '' ? 'reason' : undefined;
     setProblem(missing);
     if (missing || lines.some((line) => lineProblem(line, typed[line.line_id]))) {
       return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
-    const asked = { invoice_id: invoice.id, lines: wanted, settle, reason };
+    const asked = { invoice_id: invoice.id, lines: wanted, settle, ...why };
     const text = JSON.stringify(asked);
     if (key.current.asked !== text) key.current = { asked: text, id: randomKey() };
     submit(async () => {
@@ -109,13 +111,14 @@ function TakeBackForm({ orderId, invoice }: { orderId: number; invoice: InvoiceW
           options={settlements.map((id) => ({ id, name: returnsTexts.settles[id] }))}
           onChange={({ target }) => setSettle(target.value as Settlement)} // `as`: one of the options
         />
-        <TextArea
-          name="reason"
+        <ToldReason
           label={t.reason}
           hint={t.reasonHint}
+          maxLength={300}
+          usual={creditReasons}
+          value={why}
+          onChange={setWhy}
           error={problem === 'reason' ? t.reasonMissing : undefined}
-          {...{ rows: 2, maxLength: 300, value: reason }}
-          onChange={({ target }) => setReason(target.value)}
         />
       </div>
       <ActionBar failure={failure ?? (problem === 'nothing' ? t.nothingTyped : undefined)}>
@@ -123,7 +126,7 @@ function TakeBackForm({ orderId, invoice }: { orderId: number; invoice: InvoiceW
           {pending ? t.sending : settle === 'credit' ? t.send(amount) : t.replace(amount)}
         </Button>
       </ActionBar>
-      <UnsavedGuard when={(wanted.length > 0 || reason !== '') && !pending} text={t.unsaved} />
+      <UnsavedGuard when={(wanted.length > 0 || why.reason !== '') && !pending} text={t.unsaved} />
     </form>
   );
 }

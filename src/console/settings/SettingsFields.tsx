@@ -24,7 +24,13 @@ export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
     <Field {...field(name)} hint={hints[name]} {...more} />
   );
   const area = (name: SettingName, rows: number, maxLength: number) => (
-    <TextArea {...field(name)} className={form.wide} hint={hints[name]} {...{ rows, maxLength }} />
+    <TextArea
+      {...field(name)}
+      className={form.wide}
+      lang={name.endsWith('_hi') ? 'hi' : undefined}
+      hint={hints[name]}
+      {...{ rows, maxLength }}
+    />
   );
   const picture = (name: 'logo' | 'logo_dark') => ({
     ...{ label: t.fields[name], hint: t.hints[name], error: errors[name], folder: 'shop' as const },
@@ -43,10 +49,12 @@ export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
       <Panel title={t.contact}>
         <div className={`stack ${form.fields}`}>
           {area('address', 3, 500)}
+          {area('address_hi', 3, 500)}
           {line('phone', { type: 'tel', maxLength: 30 })}
           {line('store_phone', { type: 'tel', maxLength: 30 })}
           {line('email', { inputMode: 'email', maxLength: 254 })}
           {area('opening_hours', 3, 500)}
+          {area('opening_hours_hi', 3, 500)}
         </div>
       </Panel>
       <Panel title={t.selling}>
@@ -77,7 +85,9 @@ export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
       <Panel title={t.search}>
         <div className={`stack ${form.fields}`}>
           {line('page_title', { className: form.wide, required: true, maxLength: 120 })}
+          {line('page_title_hi', { className: form.wide, maxLength: 120, lang: 'hi' })}
           {area('meta_description', 3, 320)}
+          {area('meta_description_hi', 3, 320)}
           {line('meta_keywords', { className: form.wide, maxLength: 500 })}
           {area('header_tags', 4, 5_000)}
           {area('schema_code', 4, 10_000)}

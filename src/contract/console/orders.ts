@@ -182,6 +182,8 @@ export const pickOrder = defineConsoleAction({
           picked: numberField(/^\d{1,6}$/, 'must be a whole number of packs'),
           /** 'not-there', 'damaged', 'expired' or the shop's own words; may be left out where the line has one. */
           reason: optionalText(200),
+          /** Of the shop's own words, for readers of Hindi. */
+          reason_hi: optionalText(200),
         }),
         { error: 'must be a list of lines' },
       )

@@ -66,7 +66,7 @@ export const createCreditNote = defineConsoleAction({
       .min(1, 'must have at least one line')
       .max(maxLines, `must have at most ${maxLines} lines`),
     settle: settlement,
-    reason: requiredText(300),
+    ...{ reason: requiredText(300), reason_hi: optionalText(300) },
     idempotency_key: idempotencyKey,
   }),
   output: z.object({
@@ -144,7 +144,8 @@ const returnState = z.enum(returnStates, {
 const asked = {
   ...{ id: z.int(), state: returnState, at: isoTime, customer_id: z.int(), firm_name: z.string() },
   ...{ order_id: z.int(), invoice_id: z.int(), invoice: z.string(), units: count },
-  ...{ reason: z.string(), answer: z.string(), photo: z.boolean(), credit_note: z.string() },
+  ...{ reason: z.string(), answer: z.string(), answer_hi: z.string() },
+  ...{ photo: z.boolean(), credit_note: z.string() },
 };
 
 const askedReturn = z.object(asked);
@@ -155,6 +156,7 @@ const askedExample: AskedReturnWire = {
   ...{ id: 5, state: 'asked', at: '2026-10-08T06:30:00.000Z', customer_id: 1 },
   ...{ firm_name: 'Negi General Store', order_id: 31, invoice_id: 12 },
   ...{ invoice: 'INV/26-27/000012', units: 2, reason: 'Two packs had expired.', answer: '' },
+  answer_hi: '',
   ...{ photo: true, credit_note: '' },
 };
 
@@ -249,7 +251,7 @@ export const decideReturn = defineConsoleAction({
       .max(maxLines, `must have at most ${maxLines} lines`)
       .default([]),
     settle: settlement.default('credit'),
-    answer: optionalText(300),
+    ...{ answer: optionalText(300), answer_hi: optionalText(300) },
   }),
   output: z.object({
     id: z.int(),

@@ -41,8 +41,8 @@ export const hindiNews: NewsTexts = {
     const what = missing
       .slice(0, mostMissing)
       .map(
-        ({ name, nameHi, packs, reason }) =>
-          `${nameHi || name} ${packs === 1 ? 'का' : 'के'} ${packs} पैक (${missingWords(reason, 'hi')})`,
+        ({ name, nameHi, packs, reason, reasonHi }) =>
+          `${nameHi || name} ${packs === 1 ? 'का' : 'के'} ${packs} पैक (${missingWords(reason, 'hi', reasonHi)})`,
       );
     const more = missing.length - mostMissing;
     const rest = more > 0 ? ` और ${more} आइटम` : '';
@@ -72,8 +72,8 @@ export const hindiNews: NewsTexts = {
     const charge = chargePaise > 0 ? ` ${formatPaise(chargePaise)} का चार्ज लगा है।` : '';
     return `${cheque}${charge} ${balanceWords(balancePaise)}`;
   },
-  'return-decided': ({ orderId, state, answer }) =>
-    `${decisions[state]} (ऑर्डर #${orderId})। ${answer}`.trim(),
+  'return-decided': ({ orderId, state, answer, answerHi }) =>
+    `${decisions[state]} (ऑर्डर #${orderId})। ${answerHi || answer}`.trim(),
   'delivery-tried': ({ orderId, reason, reasonHi }) =>
     `आपका ऑर्डर #${orderId} हम पहुँचा नहीं सके: ${reasonHi || reason} हम फिर कोशिश करेंगे।`,
   'price-changed': priceChanged,

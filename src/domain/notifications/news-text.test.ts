@@ -23,11 +23,28 @@ const item = { kind: 'price-changed', name: 'Neem Face Wash', packSize: 12 } as 
 const lacks = (name: string, reason: string) => ({ name, nameHi: 'नीम', packs: 1, reason });
 const short = { kind: 'order-missing', orderId: 31, totalToPayPaise: 500_00 } as const;
 
+const no = {
+  kind: 'return-decided',
+  orderId: 31,
+  state: 'declined',
+  answer: 'The packs were opened.',
+} as const;
+
 const said: [News, english: string, hindi: string][] = [
   [
     { ...short, missing: [{ name: 'Soap', packs: 2, reason: 'Recalled' }] },
     'Missing in your order #31: 2 packs of Soap (Recalled). New total: ₹500.00.',
     'आपके ऑर्डर #31 में कम आएगा: Soap के 2 पैक (Recalled)। अब कुल देना है: ₹500.00।',
+  ],
+  [
+    { ...short, missing: [{ name: 'Soap', packs: 2, reason: 'Leaks', reasonHi: 'रिस रहा था' }] },
+    'Missing in your order #31: 2 packs of Soap (Leaks). New total: ₹500.00.',
+    'आपके ऑर्डर #31 में कम आएगा: Soap के 2 पैक (रिस रहा था)। अब कुल देना है: ₹500.00।',
+  ],
+  [
+    { ...no, answerHi: 'पैक खुले हुए थे।' },
+    'Your return has not been accepted (order #31). The packs were opened.',
+    'आपकी वापसी मंज़ूर नहीं हुई (ऑर्डर #31)। पैक खुले हुए थे।',
   ],
   [
     { ...short, missing: ['A', 'B', 'C', 'D', 'E'].map((name) => lacks(name, 'expired')) },

@@ -21,7 +21,7 @@ export type News =
   | {
       kind: 'order-missing';
       orderId: number;
-      missing: (Named & { packs: number; reason: string })[];
+      missing: (Named & { packs: number; reason: string; reasonHi?: string })[];
       totalToPayPaise: number;
     }
   /** A payment; what was given back is negative. */
@@ -46,7 +46,13 @@ export type News =
       replacementId?: number | undefined;
     }
   /** What the shop answered to a return; `answer` is in its own words. */
-  | { kind: 'return-decided'; orderId: number; state: DecidedState; answer: string }
+  | {
+      kind: 'return-decided';
+      orderId: number;
+      state: DecidedState;
+      answer: string;
+      answerHi?: string | undefined;
+    }
   /** It was not delivered, and will be tried again. */
   | { kind: 'delivery-tried'; orderId: number; reason: string; reasonHi?: string | undefined }
   /** One item in the cart whose price per unit is another than the customer knows of. */

@@ -15,9 +15,9 @@ export const hindiMissing: Words = {
   expired: 'एक्सपायर हो गया था',
 };
 
-/** Why packs are missing, as its reader is told; the shop's own words stay as they are. */
-export function missingWords(reason: string, language: Language = 'en'): string {
+/** Why packs are missing, as its reader is told: the shop's own words in Hindi where it wrote them. */
+export function missingWords(reason: string, language: Language = 'en', reasonHi = ''): string {
   const words = language === 'hi' ? hindiMissing : englishMissing;
   const known = missingReasons.find((one) => one === reason);
-  return known ? words[known] : reason;
+  return known ? words[known] : (language === 'hi' && reasonHi) || reason;
 }

@@ -13,7 +13,7 @@ import {
 } from './picking.ts';
 
 const line = {
-  ...{ id: 1, packs: 5, missingPacks: 0, missingReason: '' },
+  ...{ id: 1, packs: 5, missingPacks: 0, missingReason: '', missingReasonHi: '' },
   ...{ packSize: 10, pricePaise: 20_00, mrpPaise: 25_00 },
 };
 const short = { ...line, packs: 3, missingPacks: 2, missingReason: 'damaged' };
@@ -37,6 +37,17 @@ describe('picking a line', () => {
       ...{ packs: 4, missingPacks: 1, missingReason: 'damaged' },
     });
     expect(pickedLine(short, { lineId: 1, picked: 5, reason: 'damaged' })).toEqual(line);
+  });
+
+  test('the shop’s own words have a Hindi sister, which stays and goes with them', () => {
+    const leaks = { lineId: 1, picked: 3, reason: 'Leaks', reasonHi: 'रिस रहा था' };
+    const own = pickedLine(line, leaks);
+    expect(own).toMatchObject({ missingReason: 'Leaks', missingReasonHi: 'रिस रहा था' });
+    expect(pickedLine(own, { ...leaks, picked: 4, reason: '', reasonHi: '' })).toMatchObject({
+      ...{ missingReason: 'Leaks', missingReasonHi: 'रिस रहा था' },
+    });
+    expect(pickedLine(own, { ...leaks, reason: 'Damaged' })).toEqual(short);
+    expect(pickedLine(own, { ...leaks, picked: 5 })).toEqual(line);
   });
 
   test('is refused beyond what was ordered, without a reason, and where nothing is left', () => {

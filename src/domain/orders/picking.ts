@@ -61,22 +61,26 @@ function leftOfCoupon(coupon: CouponTerms | undefined, fullPaise: number, goodsP
   return couponDiscountPaise(coupon?.worth ?? { kind: 'flat', flatPaise: fullPaise }, goodsPaise);
 }
 
-type PickLine = ShortLine & { id: number; missingReason: string };
+type PickLine = ShortLine & { id: number; missingReason: string; missingReasonHi: string };
 
 /** Packs that were found for a line; `reason` may be left out where the line has one. */
-export type Pick = { lineId: number; picked: number; reason: string };
+export type Pick = { lineId: number; picked: number; reason: string; reasonHi?: string };
 
 /** The line as it is picked. */
 export function pickedLine<L extends PickLine>(line: L, pick: Pick | undefined): L {
   if (!pick) return line;
   const missingPacks = orderedPacks(line) - pick.picked;
-  const reason = missingReasonOf(pick.reason) || line.missingReason;
-  return {
-    ...line,
-    packs: pick.picked,
-    missingPacks,
-    missingReason: missingPacks > 0 ? reason : '',
-  };
+  const why =
+    missingPacks > 0 ? whyMissing(line, pick) : { missingReason: '', missingReasonHi: '' };
+  return { ...line, packs: pick.picked, missingPacks, ...why };
+}
+
+/** The usual reasons have words of their own in both languages. */
+function whyMissing({ missingReason, missingReasonHi }: PickLine, pick: Pick) {
+  const said = missingReasonOf(pick.reason);
+  if (said === '') return { missingReason, missingReasonHi };
+  const isUsual = missingReasons.some((reason) => reason === said);
+  return { missingReason: said, missingReasonHi: isUsual ? '' : (pick.reasonHi ?? '') };
 }
 
 export type PickRefusal = 'more-than-ordered' | 'reason-missing' | 'all-zero';
@@ -101,5 +105,5 @@ export function pickRefused<L extends PickLine>(
 /** The line after an edit: other packs than those that come are ordered anew, and nothing of them is missing. */
 export function editedLine<L extends PickLine>(line: L, packs: number | undefined): L {
   if (packs === undefined || packs === line.packs) return line;
-  return { ...line, packs, missingPacks: 0, missingReason: '' };
+  return { ...line, packs, missingPacks: 0, missingReason: '', missingReasonHi: '' };
 }

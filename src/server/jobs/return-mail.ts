@@ -19,11 +19,11 @@ export function returnMail(needs: LinkMailNeeds): JobHandlers['return-mail'] {
     const origin = needs.publicOrigin();
     const link = `${origin}/order/${orderId}`;
     const language = customer.language ?? 'en';
-    const { state, answer } = request;
+    const { state, answer, answerHi } = request;
     const mail = mailTexts(language).returnDecided({
       ...{ name: customer.ownerName, orderId, link, account: `${origin}/my-account` },
       shopName: shopNameOf(needs.catalogue.current().shop.settings),
-      said: newsText({ kind: 'return-decided', orderId, state, answer }, language),
+      said: newsText({ kind: 'return-decided', orderId, state, answer, answerHi }, language),
     });
     await mailFromShop(needs, { to: customer.email, ...mail, link });
     return `Return ${requestId} mailed`;

@@ -23,7 +23,13 @@ type OrderStep = {
   deliveryType: 'pickup' | 'delivery';
   items: number;
   /** Packs that were ordered and do not come. */
-  missing: readonly { name: string; nameHi: string; packs: number; reason: string }[];
+  missing: readonly {
+    name: string;
+    nameHi: string;
+    packs: number;
+    reason: string;
+    reasonHi: string;
+  }[];
   duePaise: number;
   toRefundPaise: number;
   /** To the order, and to where these mails are switched off. */
@@ -210,8 +216,8 @@ const hindi: typeof english = {
         `नमस्ते ${step.name} जी,`,
         `${step.shopName} में आपका ऑर्डर #${step.orderId} ${what}। ${then}`.trim(),
         ...step.missing.map(
-          ({ name, nameHi, packs, reason }) =>
-            `कम आएगा: ${nameHi || name} ${packs === 1 ? 'का' : 'के'} ${packs} पैक (${missingWords(reason, 'hi')})`,
+          ({ name, nameHi, packs, reason, reasonHi }) =>
+            `कम आएगा: ${nameHi || name} ${packs === 1 ? 'का' : 'के'} ${packs} पैक (${missingWords(reason, 'hi', reasonHi)})`,
         ),
         `${step.items} आइटम, देना है: ${formatPaise(step.duePaise)}`,
         ...(step.toRefundPaise > 0

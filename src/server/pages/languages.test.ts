@@ -142,3 +142,19 @@ test('why an order was cancelled is read in Hindi, or in English and marked as t
   await db.execute(sql`update notifications set news = news - 'reasonHi'`);
   expect(await reasons(why.reason)).toEqual(['en', 'en']);
 });
+
+test('why packs are missing, and where the shop is, is read in Hindi', async () => {
+  const [line] = await rowsOf<{ id: number }>(
+    shop.database.db,
+    sql`update order_lines set missing_packs = 1, missing_reason = 'Leaks',
+        missing_reason_hi = 'रिस रहा था'
+      where order_id = (select max(id) from orders where customer_id = 1 and status = 'delivered')
+      returning order_id as id`,
+  );
+  const headers = { cookie: `${(await shop.signIn(1)).cookie}; ${hindi.cookie}` };
+  const order = await openPage(`/order/${line?.id}`, { shop, headers });
+  expect(order.getAllByText('रिस रहा था')[0]?.lang).toBe('');
+  const contact = await openPage('/contact-us', { shop, headers: hindi });
+  expect(contact.getAllByText(/सहारनपुर रोड/).map(({ lang }) => lang)).toEqual(['', '']);
+  expect(contact.queryByText(/Saharanpur Road/)).toBeNull();
+});

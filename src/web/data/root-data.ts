@@ -3,6 +3,7 @@ import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
 import type { HeadTagWire, HomeSettingsWire } from '#contract/shop.ts';
 import { schemaJson } from '#web/head/schema-json.ts';
+import { inHindi } from '#web/messages/in-hindi.ts';
 import { type Category, categoryFromWire } from '#web/paths/category.ts';
 
 /** Settings that the specification does not name: '' where another server does not have them. */
@@ -16,10 +17,12 @@ const unknown = {
   gstin: '',
 };
 
-/** The shop's settings, its structured data made safe. */
+type HindiSister = 'page_title_hi' | 'meta_description_hi' | 'address_hi' | 'opening_hours_hi';
+
+/** The shop's settings in the page's language, its structured data made safe. */
 export type Settings = Omit<
   HomeSettingsWire,
-  'header_tags' | 'schema_code' | keyof typeof unknown
+  'header_tags' | 'schema_code' | HindiSister | keyof typeof unknown
 > &
   typeof unknown & { schema: string | undefined };
 
@@ -33,7 +36,14 @@ export type RootData = {
 };
 
 async function settingsFromWire(wire: HomeSettingsWire, log: Log): Promise<Settings> {
-  const { header_tags, schema_code, ...rest } = wire;
+  const { header_tags, schema_code, ...others } = wire;
+  const { page_title_hi, meta_description_hi, address_hi, opening_hours_hi, ...rest } = others;
+  if (inHindi) {
+    rest.page_title = page_title_hi || rest.page_title;
+    rest.meta_description = meta_description_hi || rest.meta_description;
+    rest.address = address_hi || rest.address;
+    rest.opening_hours = opening_hours_hi || rest.opening_hours;
+  }
   const head_tags = wire.head_tags ?? (await parsedHeadTags(header_tags));
   return { ...unknown, ...rest, head_tags, schema: schemaOf(schema_code, log) };
 }

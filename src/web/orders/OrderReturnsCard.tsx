@@ -63,7 +63,8 @@ const tones: Record<ReturnWire['state'], BadgeTone> = {
 };
 
 function AskedReturn({ asked }: { asked: ReturnWire }) {
-  const { id, state, at, lines, reason, answer, photo, credit_note: note } = asked;
+  const { id, state, at, lines, reason, photo, credit_note: note } = asked;
+  const answer = (inHindi && asked.answer_hi) || asked.answer;
   return (
     <article className={`stack gap-2 ${styles.asked}`}>
       <div className="wrap gap-2">

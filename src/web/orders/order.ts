@@ -102,7 +102,7 @@ function lineFromWire(wire: LineWire): OrderLine {
     packaging: wire.packaging ?? '',
     packs: wire.variant_qty,
     missingPacks: wire.missing ?? 0,
-    missingReason: wire.missing_reason ?? '',
+    missingReason: (inHindi && wire.missing_reason_hi) || (wire.missing_reason ?? ''),
     units: wire.qty,
   };
 }

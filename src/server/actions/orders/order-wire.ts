@@ -85,6 +85,7 @@ function toOrderItem(line: OrderLineRow): OrderItemWire {
     variant_qty: line.packs,
     missing: line.missingPacks,
     missing_reason: line.missingReason,
+    ...(line.missingReasonHi && { missing_reason_hi: line.missingReasonHi }),
     set_qty: line.packSize,
     packaging: line.packaging,
     qty: unitsOf(line),

@@ -65,7 +65,11 @@ export async function pickOrder(
 }
 
 function isSame(line: LockedLine, other: LockedLine | undefined): boolean {
-  return line.packs === other?.packs && line.missingReason === other.missingReason;
+  return (
+    line.packs === other?.packs &&
+    line.missingReason === other.missingReason &&
+    line.missingReasonHi === other.missingReasonHi
+  );
 }
 
 function refusePicks(
@@ -108,9 +112,10 @@ async function tellMissing(
 ): Promise<void> {
   const missing = lines
     .filter((line) => line.missingPacks > 0)
-    .map(({ name, nameHi, missingPacks, missingReason }) => ({
+    .map(({ name, nameHi, missingPacks, missingReason, missingReasonHi }) => ({
       ...{ name, packs: missingPacks, reason: missingReason },
       ...(nameHi && { nameHi }),
+      ...(missingReasonHi && { reasonHi: missingReasonHi }),
     }));
   const hasReadBefore = await dropUnreadMissing(tx, customerId, orderId);
   // Nobody has read of what was missing for a moment.

@@ -12,9 +12,10 @@ export function returnWire(
   { request, hasPhoto, note }: Pick<RequestFacts, 'request' | 'hasPhoto' | 'note'>,
   lines: readonly RequestLine[],
 ): ReturnWire {
-  const { id, state, createdAt, reason, answer } = request;
+  const { id, state, createdAt, reason, answer, answerHi } = request;
   return {
     ...{ id, state, at: createdAt.toISOString(), reason, answer },
+    ...(answerHi && { answer_hi: answerHi }),
     lines: lines.map(({ line, invoiced }) => ({
       ...{ line_id: line.invoiceLineId, product_name: invoiced.name },
       ...(invoiced.nameHi && { product_name_hi: invoiced.nameHi }),

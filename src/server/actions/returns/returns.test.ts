@@ -64,7 +64,7 @@ describe.each(databases)('returns that customers ask for on %s', (_kind, openDb)
       { line_id, units: 1, condition: 'broken' },
     ]);
     const decided = await call('decideReturn', {
-      ...{ id: return_id, answer: 'The broken one was fine.' },
+      ...{ id: return_id, answer: 'The broken one was fine.', answer_hi: 'टूटा हुआ ठीक था।' },
       lines: [
         { id: expired?.id ?? 0, units: 2 },
         { id: broken?.id ?? 0, units: 0 },
@@ -75,7 +75,7 @@ describe.each(databases)('returns that customers ask for on %s', (_kind, openDb)
       lines: [{ left: 22 }],
       returns: [
         {
-          ...{ state: 'in-part', answer: 'The broken one was fine.' },
+          ...{ state: 'in-part', answer: 'The broken one was fine.', answer_hi: 'टूटा हुआ ठीक था।' },
           lines: [{ accepted: 2 }, { accepted: 0 }],
           credit_note: { number: decided.credit_note?.number, total: 164.17 },
         },
@@ -86,6 +86,8 @@ describe.each(databases)('returns that customers ask for on %s', (_kind, openDb)
     expect(bins).toMatchObject([{ condition: 'expired', units: 2 }]);
     const news = await suite.buyer.me.call('getUserNotifications', { user_id: suite.buyer.me.id });
     expect(JSON.stringify(news)).toContain('accepted in part');
+    const { return: told } = await call('getReturn', { id: return_id });
+    expect(told?.answer_hi).toBe('टूटा हुआ ठीक था।');
     expect(await call('decideReturn', { id: return_id })).toMatchObject({
       code: 'decided-already',
     });

@@ -3,5 +3,5 @@ export const settingsTexts = [
   ...(['shopName', 'logo', 'logoDark', 'address', 'phone', 'email', 'gstin', 'upiId'] as const),
   ...(['facebook', 'instagram', 'linkedin', 'twitter', 'youtube', 'storePhone'] as const),
   ...(['pageTitle', 'metaDescription', 'metaKeywords', 'headerTags', 'schemaCode'] as const),
-  'openingHours',
+  ...(['openingHours', 'openingHoursHi', 'addressHi', 'pageTitleHi', 'metaDescriptionHi'] as const),
 ] as const;

@@ -128,6 +128,7 @@ export const orderLines = pgTable(
     /** Ordered, and not to be had; with one of `missingReasons` or words of the shop's own. */
     missingPacks: integer().notNull().default(0),
     missingReason: text().notNull().default(''),
+    missingReasonHi: nameHi(),
     pricePaise: integer().notNull(),
     mrpPaise: integer().notNull(),
   },

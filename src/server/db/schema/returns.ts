@@ -13,7 +13,7 @@ import {
 import { binConditions, goodsConditions } from '#domain/invoices/credit-value.ts';
 import { returnStates } from '#domain/returns/return-state.ts';
 import { products } from './catalogue.ts';
-import { bytea, createdAt, id, partOf, refersTo, time } from './columns.ts';
+import { bytea, createdAt, id, nameHi, partOf, refersTo, time } from './columns.ts';
 import { customers } from './customers.ts';
 import { creditNotes, invoiceLines, invoices } from './invoices.ts';
 import { operators } from './operators.ts';
@@ -30,6 +30,7 @@ export const returnRequests = pgTable(
     reason: text().notNull(),
     /** The shop's, which the customer reads. */
     answer: text().notNull().default(''),
+    answerHi: nameHi(),
     operatorId: integer().references(() => operators.id),
     decidedAt: time(),
     creditNoteId: integer()

@@ -58,6 +58,11 @@ export const settings = pgTable(
     hsnDigits: smallint().notNull().default(4),
     /** How long after the delivery a customer may ask for a return; 0: not at all. */
     returnDays: smallint().notNull().default(defaultReturnDays),
+    /** What readers of Hindi read in their place; '': the English text. */
+    pageTitleHi: nameHi(),
+    metaDescriptionHi: nameHi(),
+    addressHi: nameHi(),
+    openingHoursHi: nameHi(),
     version: version(),
   },
   (t) => [

@@ -128,7 +128,10 @@ export async function returnCoupon(tx: Db, orderId: number): Promise<void> {
   await tx.delete(couponUses).where(eq(couponUses.orderId, orderId));
 }
 
-type SavedLine = Pick<LockedLine, 'id' | 'packs' | 'missingPacks' | 'missingReason'>;
+type SavedLine = Pick<
+  LockedLine,
+  'id' | 'packs' | 'missingPacks' | 'missingReason' | 'missingReasonHi'
+>;
 
 type Change = {
   kind: 'edit' | 'pick';
@@ -143,15 +146,16 @@ type Change = {
 export async function saveLines(tx: Db, order: LockedOrder, change: Change): Promise<void> {
   const { kind, totals, fullCouponPaise, actor } = change;
   const lines = JSON.stringify(
-    change.lines.map(({ id, packs, missingPacks, missingReason }) => ({
+    change.lines.map(({ id, packs, missingPacks, missingReason, missingReasonHi }) => ({
       ...{ id, packs, missing_packs: missingPacks, missing_reason: missingReason },
+      missing_reason_hi: missingReasonHi,
     })),
   );
   await tx.execute(sql`
     update order_lines set packs = l.packs, missing_packs = l.missing_packs,
-      missing_reason = l.missing_reason
+      missing_reason = l.missing_reason, missing_reason_hi = l.missing_reason_hi
     from jsonb_to_recordset(${lines}::jsonb)
-      as l(id int, packs int, missing_packs int, missing_reason text)
+      as l(id int, packs int, missing_packs int, missing_reason text, missing_reason_hi text)
     where order_lines.id = l.id and order_lines.order_id = ${order.id}::int`);
   await tx
     .update(orders)

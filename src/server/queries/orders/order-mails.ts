@@ -13,7 +13,7 @@ export type OrderMail = {
   language: Language | null;
   deliveryType: 'pickup' | 'delivery';
   items: number;
-  missing: { name: string; nameHi: string; packs: number; reason: string }[];
+  missing: { name: string; nameHi: string; packs: number; reason: string; reasonHi: string }[];
   duePaise: number;
   toRefundPaise: number;
   /** Switched on, by a customer who has not left. */
@@ -43,7 +43,8 @@ export async function takeOrderMail(db: Db): Promise<OrderMail | undefined> {
       o.delivery_type as "deliveryType",
       (select count(*)::int from order_lines l where l.order_id = o.id and l.packs > 0) as items,
       coalesce((select json_agg(json_build_object('name', l.name, 'nameHi', p.name_hi,
-          'packs', l.missing_packs, 'reason', l.missing_reason) order by l.id)
+          'packs', l.missing_packs, 'reason', l.missing_reason,
+          'reasonHi', l.missing_reason_hi) order by l.id)
         from order_lines l join products p on p.id = l.product_id
         where l.order_id = o.id and l.missing_packs > 0), '[]'::json) as missing,
       greatest(o.total_to_pay_paise - o.credited_paise - o.covered_paise - o.paid_paise, 0) as "duePaise",

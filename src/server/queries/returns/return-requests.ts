@@ -118,7 +118,7 @@ export function readRequestLines(db: Db, requestIds: readonly number[]) {
 
 export type RequestLine = Awaited<ReturnType<typeof readRequestLines>>[number];
 
-type Decision = Pick<NewRequest, 'state' | 'answer' | 'operatorId' | 'creditNoteId'>;
+type Decision = Pick<NewRequest, 'state' | 'answer' | 'answerHi' | 'operatorId' | 'creditNoteId'>;
 
 export async function saveDecision(
   tx: Db,

@@ -27,11 +27,12 @@ export async function readSettings(db: Db): Promise<SettingsRow> {
   const begin = { id: 1, version: 1, shopName: '', logoDark: '', openingHours: '' };
   const books = { gstMode: 'unregistered', state: '', hsnDigits: 4, eInvoiceSince: null } as const;
   const place = { city: '', pincode: '' };
+  const inHindi = { pageTitleHi: '', metaDescriptionHi: '', addressHi: '', openingHoursHi: '' };
   const series = { invoicePrefix: 'INV', creditNotePrefix: 'CRN', receiptPrefix: 'RCT' };
   const dues = { bounceChargePaise: 0, duesText: '', duesTextHi: '' };
   return (
     row ?? {
-      ...{ ...empty, ...begin, ...books, ...place, ...series, ...dues },
+      ...{ ...empty, ...begin, ...books, ...place, ...series, ...dues, ...inHindi },
       ...{ lowStockUnits: null, coverDays: defaultCoverDays, returnDays: defaultReturnDays },
     }
   );

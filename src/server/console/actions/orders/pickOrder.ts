@@ -13,7 +13,9 @@ export const pickOrder: ConsoleHandler<'pickOrder'> = ({ db, operator, audit }, 
     const order = existing(await lockOrder(tx, input.id), 'order');
     const { before, after, totals, version } = await pick(refuse, tx, order, {
       version: input.version,
-      picks: input.lines.map(({ line_id: lineId, picked, reason }) => ({ lineId, picked, reason })),
+      picks: input.lines.map(({ line_id: lineId, picked, reason, reason_hi: reasonHi }) => ({
+        ...{ lineId, picked, reason, reasonHi },
+      })),
       actor: { kind: 'operator', id: operator.id },
     });
     if (version !== order.version) {

@@ -153,13 +153,16 @@ describe.each(databases)('picking an order on %s', (_kind, openDb) => {
     const packer = await operator('packer');
     const input = {
       ...{ id, version: await version() },
-      lines: [{ line_id: line, picked: 4, reason: 'Seal broken' }],
+      lines: [{ line_id: line, picked: 4, reason: 'Seal broken', reason_hi: 'सील टूटी थी' }],
     };
     const answer = await packer.call('pickOrder', input);
     expect(answer).toMatchObject({ success: true, lines: [{ reason: 'Seal broken' }, {}] });
     expect(JSON.stringify(answer)).not.toMatch(/total|price|mrp/);
     const { order } = await packer.call('getOrder', { id });
     expect(order).toMatchObject({ pickable: true, editable: false });
+    expect((await suite.buyer.itemsOf(id))[0]).toMatchObject({
+      ...{ missing_reason: 'Seal broken', missing_reason_hi: 'सील टूटी थी' },
+    });
     const { orders: list } = await packer.call('getPickingList', { ids: String(id) });
     expect(list?.[0]).toMatchObject({
       ...{ version: 2, pickable: true, cannot_invoice: '' },

@@ -15,7 +15,7 @@ type Input = ParsedConsoleInput<'createCreditNote'>;
 
 /** What comes back of one invoice comes one after another: its order is held. */
 export const createCreditNote: ConsoleHandler<'createCreditNote'> = async (context, input) => {
-  const { lines, settle, reason } = input;
+  const { lines, settle, reason, reason_hi: reasonHi } = input;
   if (settle === 'replacement' && lines.some(({ condition }) => condition === 'price')) {
     throw refuse('price-replaced', 'A price difference is credited: no goods can replace it.');
   }
@@ -30,7 +30,7 @@ export const createCreditNote: ConsoleHandler<'createCreditNote'> = async (conte
       ...{ lineId: line_id, condition, units, batch },
       amountPaise: amount === undefined ? undefined : rupeesToPaise(amount),
     }));
-    const asked = { wanted, settle, reason, key, requestHash };
+    const asked = { wanted, settle, reason, reasonHi, key, requestHash };
     return answer(await takeBack(refuse, context, tx, { invoice, order }, asked));
   });
 };

@@ -41,7 +41,7 @@ export const decideReturn: ConsoleHandler<'decideReturn'> = async (context, inpu
       sumOf(asked.map(({ line }) => line.units)),
       sumOf(accepted.values()),
     );
-    const { answer } = input;
+    const { answer, answer_hi: answerHi } = input;
     if (state !== 'accepted' && answer === '') {
       throw refuse('reason-missing', 'Please say why: the customer reads it.');
     }
@@ -59,13 +59,22 @@ export const decideReturn: ConsoleHandler<'decideReturn'> = async (context, inpu
               ...{ reason: request.reason, key: `return ${request.id}`, requestHash: '' },
             },
           );
-    const decision = { state, answer, operatorId: operator.id, creditNoteId: note?.id ?? null };
+    const creditNoteId = note?.id ?? null;
+    const decision = { state, answer, answerHi, operatorId: operator.id, creditNoteId };
     await saveDecision(tx, request.id, decision, accepted);
-    await tell(tx, { customerId: request.customerId, orderId: order.id }, { state, answer });
+    await tell(
+      tx,
+      { customerId: request.customerId, orderId: order.id },
+      { state, answer, answerHi },
+    );
     await jobs.send(tx, 'return-mail', { requestId: request.id }, `return ${request.id}`);
     await audit(tx, `return ${request.id}`, {
       before: { state: 'asked' },
-      after: { state, answer, ...(note && { credit_note: note.number }) },
+      after: {
+        ...{ state, answer },
+        ...(answerHi && { answer_hi: answerHi }),
+        ...(note && { credit_note: note.number }),
+      },
     });
     const nothing = { credit_note: null, order_id: null };
     return { id: request.id, state, ...(note ? made(note) : nothing) };
@@ -113,8 +122,8 @@ function sumOf(units: Iterable<number>): number {
 async function tell(
   tx: OperatorContext['db'],
   { customerId, orderId }: { customerId: number; orderId: number },
-  { state, answer }: { state: ReturnType<typeof decidedState>; answer: string },
+  said: { state: ReturnType<typeof decidedState>; answer: string; answerHi: string },
 ): Promise<void> {
-  const news = { kind: 'return-decided', orderId, state, answer } as const;
+  const news = { kind: 'return-decided', orderId, ...said } as const;
   await notify(tx, [{ customerId, news, path: orderPath(orderId) }]);
 }

@@ -30,6 +30,7 @@ export type TakeBack = {
   wanted: readonly WantedReturn[];
   settle: Settlement;
   reason: string;
+  reasonHi?: string;
   key: string;
   requestHash: string;
 };
