@@ -1,5 +1,6 @@
 import { useRootData } from '#web/data/use-root-data.ts';
 import { register as t } from '#web/messages/en/account.ts';
+import { telephoneLink } from '#web/paths/paths.ts';
 import styles from './Form.module.css';
 
 /** What comes after registering, when, and whom to call. */
@@ -23,7 +24,7 @@ export function CallShop() {
       {t.call}{' '}
       <a
         className={`accent ${styles.link} ${styles.lineLink} ${styles.phone}`}
-        href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+        href={telephoneLink(phone)}
       >
         {phone}
       </a>

@@ -1,11 +1,14 @@
+import { Link } from 'react-router';
 import { formatPaise } from '#domain/money/money.ts';
 import { type DeliveryChoice, deliveryCharges } from '#domain/orders/delivery.ts';
 import { Icon, PathIcon } from '#ui/Icon.tsx';
 import { truckPath } from '#ui/rare-icons.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { checkout as t } from '#web/messages/en/checkout.ts';
+import { writtenIn } from '#web/messages/in-hindi.ts';
 import { billingOf, wholeAddress } from '#web/orders/billing-facts.ts';
 import { Card } from '#web/orders/Card.tsx';
+import { telephoneLink } from '#web/paths/paths.ts';
 import styles from './Checkout.module.css';
 import type { CheckoutData } from './checkout-data.ts';
 import { chooseDelivery } from './checkout-store.ts';
@@ -60,6 +63,28 @@ export function DeliverySpeed({ data: { customer, rates }, choice }: DeliverySpe
   );
 }
 
+/** The way to a delivery that is not offered yet. */
+export function AskForDelivery() {
+  const settings = useRootData()?.settings;
+  const phone = settings?.phone || settings?.store_phone || '';
+  return (
+    <p className={`muted ${styles.hint}`}>
+      {t.wantsDelivery}{' '}
+      {phone !== '' && (
+        <>
+          <a className={`accent ${styles.link} ${styles.way}`} href={telephoneLink(phone)}>
+            {phone}
+          </a>{' '}
+          ·{' '}
+        </>
+      )}
+      <Link className={`accent ${styles.link} ${styles.way}`} to="/contact-us">
+        {t.contact}
+      </Link>
+    </p>
+  );
+}
+
 /** Spec §1: where a pickup waits, and whom to call. */
 export function StoreAddress() {
   const settings = useRootData()?.settings;
@@ -72,12 +97,12 @@ export function StoreAddress() {
         <p>
           <strong>{settings.shop_name}</strong>
           <br />
-          {settings.address}
+          <span lang={writtenIn(settings.address)}>{settings.address}</span>
         </p>
         {settings.store_phone !== '' && (
           <>
             <Icon name="phone" />
-            <a className="text-link" href={`tel:${settings.store_phone.replaceAll(' ', '')}`}>
+            <a className="text-link" href={telephoneLink(settings.store_phone)}>
               {settings.store_phone}
             </a>
           </>

@@ -36,20 +36,25 @@ async function openStep(distance: number, cost_per_km: number) {
 }
 
 test('while the distance is not known there is pickup only, and no delivery for ₹0.00', async () => {
-  const { delivery, isPickup, summary } = await openStep(0, 6);
+  const { screen, delivery, isPickup, summary } = await openStep(0, 6);
   expect([delivery.disabled, isPickup()]).toEqual([true, true]);
   expect(delivery.closest('label')?.textContent).toContain('how far your shop is');
   expect(delivery.closest('label')?.textContent).not.toContain('₹');
   expect(summary()).not.toContain('Delivery charge');
+  const ask = screen.getByText(/^Want it delivered/);
+  expect(within(ask).getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe(
+    '/contact-us',
+  );
 });
 
 test.each([
   [6.5, 6, '₹39.00'],
   [0, 0, '₹0.00'],
 ])('at %d km and ₹%d per km delivery costs %s', async (distance, perKm, charge) => {
-  const { delivery, isPickup, summary } = await openStep(distance, perKm);
+  const { screen, delivery, isPickup, summary } = await openStep(distance, perKm);
   expect([delivery.disabled, isPickup()]).toEqual([false, false]);
   expect(summary()).toContain(`Delivery charge${charge}`);
+  expect(screen.queryByText(/^Want it delivered/)).toBeNull();
 });
 
 test('standard is included without a price of its own, express is one switch', async () => {

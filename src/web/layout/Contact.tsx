@@ -2,6 +2,8 @@ import { BreakableName } from '#ui/BreakableName.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { Settings } from '#web/data/root-data.ts';
 import { shell as t } from '#web/messages/en/shell.ts';
+import { writtenIn } from '#web/messages/in-hindi.ts';
+import { telephoneLink } from '#web/paths/paths.ts';
 import styles from './Footer.module.css';
 
 export function Contact({ settings }: { settings: Settings }) {
@@ -12,13 +14,13 @@ export function Contact({ settings }: { settings: Settings }) {
       <h2 className={styles.title}>{t.footer.contact}</h2>
       <address className={styles.address}>
         {address !== '' && (
-          <p className={`row muted ${styles.contact}`}>
+          <p className={`row muted ${styles.contact}`} lang={writtenIn(address)}>
             <Icon name="pin" small />
             {address}
           </p>
         )}
         {phone !== '' && (
-          <a className={`row muted ${styles.contact}`} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className={`row muted ${styles.contact}`} href={telephoneLink(phone)}>
             <Icon name="phone" small />
             {phone}
           </a>

@@ -37,8 +37,14 @@ export function productPath(slug: string): string {
   return `/product-detail/${encodeURIComponent(slug)}`;
 }
 
-/** Where the product page shows its packs. */
 export const notificationsPath = '/notification';
+
+/** Calls a number as it is written. */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
+/** Where the product page shows its packs. */
 export const packsId = 'packs';
 
 /** Where the product page shows products of its kind. */

@@ -8,7 +8,7 @@ import styles from '#web/checkout/Checkout.module.css';
 import { CheckoutPage } from '#web/checkout/CheckoutPage.tsx';
 import { type CheckoutData, readCheckout } from '#web/checkout/checkout-data.ts';
 import { chooseDelivery, defaultChoice, useDeliveryChoice } from '#web/checkout/checkout-store.ts';
-import { DeliverySpeed, StoreAddress } from '#web/checkout/DeliverySpeed.tsx';
+import { AskForDelivery, DeliverySpeed, StoreAddress } from '#web/checkout/DeliverySpeed.tsx';
 import { Option } from '#web/checkout/Option.tsx';
 import { stepPaths } from '#web/checkout/StepBar.tsx';
 import type { FailedRead } from '#web/data/failed-read.ts';
@@ -69,6 +69,7 @@ function DeliveryChoice({ data }: { data: CheckoutData }) {
           onChange={() => chooseDelivery({ ...choice, type: 'delivery' })}
         />
       </fieldset>
+      {!isOffered && <AskForDelivery />}
       {choice.type === 'pickup' ? <StoreAddress /> : <DeliverySpeed data={data} choice={choice} />}
     </>
   );

@@ -9,6 +9,8 @@ import { ContentPage } from '#web/content/ContentPage.tsx';
 import { formOutcome } from '#web/data/plain-form.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { contact as t } from '#web/messages/en/content.ts';
+import { writtenIn } from '#web/messages/in-hindi.ts';
+import { telephoneLink } from '#web/paths/paths.ts';
 
 export default function ContactUs() {
   const [query] = useSearchParams();
@@ -37,7 +39,7 @@ function ReachUs() {
             <span>
               {shop_name}
               <br />
-              {address}
+              <span lang={writtenIn(address)}>{address}</span>
             </span>
           </Way>
         )}
@@ -50,14 +52,16 @@ function ReachUs() {
         )}
         {phone !== '' && (
           <Way icon="phone" label={t.phone}>
-            <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a className={styles.link} href={telephoneLink(phone)}>
               {phone}
             </a>
           </Way>
         )}
         {opening_hours && (
           <Way icon="clock" label={t.hours}>
-            <span className={styles.lines}>{opening_hours}</span>
+            <span className={styles.lines} lang={writtenIn(opening_hours)}>
+              {opening_hours}
+            </span>
           </Way>
         )}
       </address>

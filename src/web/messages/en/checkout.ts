@@ -15,6 +15,7 @@ export const checkout = {
   byDelivery: 'Delivery',
   deliveryText: 'We bring it to your shop.',
   distanceUnknown: 'We still have to note how far your shop is. Until then, please pick it up.',
+  wantsDelivery: 'Want it delivered? Call or write to us:',
   store: 'Store',
   deliverTo: 'Deliver to',
   speed: 'Delivery speed',
