@@ -22,9 +22,12 @@ function fieldName(field: HTMLElement): string {
   return field.getAttribute('name') ?? field.dataset.name ?? '';
 }
 
-/** The browser's own validation with our messages; focuses the first invalid field. */
-export function useFieldErrors<N extends string>(texts: Readonly<Record<N, FieldTexts>>) {
-  const [errors, setErrors] = useState<Partial<Record<N, string>>>({});
+/** The browser's own validation with our messages; focuses the first invalid field. `first`: what is wrong from the beginning. */
+export function useFieldErrors<N extends string>(
+  texts: Readonly<Record<N, FieldTexts>>,
+  first: Partial<Record<N, string>> = {},
+) {
+  const [errors, setErrors] = useState(first);
 
   function isNamed(name: string): name is N {
     return Object.hasOwn(texts, name);

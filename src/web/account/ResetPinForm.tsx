@@ -20,16 +20,19 @@ import { markLogout } from './logout.ts';
 import type { PinLink } from './pin-link.ts';
 
 export function ResetPinForm({ token, link }: { token: string; link: PinLink }) {
-  const { state, setPin, clearFailure } = useResetPin(token);
+  const { state, isWeak, setPin, clearFailure } = useResetPin(token);
   const t = link.name === 'first' ? makePin : resetPin;
-  const { errors, check, show, clear } = useFieldErrors({
-    new_pin: { missing: resetPin.newMissing, wrong: login.pinWrong },
-    confirm_pin: { missing: resetPin.confirmMissing, wrong: login.pinWrong },
-  });
+  const { errors, check, show, clear } = useFieldErrors(
+    {
+      new_pin: { missing: resetPin.newMissing, wrong: login.pinWrong },
+      confirm_pin: { missing: resetPin.confirmMissing, wrong: login.pinWrong },
+    },
+    isWeak ? { new_pin: resetPin.weak } : {},
+  );
   const busy = state.name === 'busy';
   const isRefused = state.name === 'failed' && state.refused;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy) return;
@@ -37,7 +40,11 @@ export function ResetPinForm({ token, link }: { token: string; link: PinLink }) 
     clearFailure();
     if (pin !== '' && repeated !== '' && pin !== repeated)
       show(form, { confirm_pin: resetPin.noMatch });
-    else if (check(form, isWeakPin(pin) ? { new_pin: resetPin.weak } : {})) void setPin(pin);
+    else if (check(form, isWeakPin(pin) ? { new_pin: resetPin.weak } : {})) {
+      // Only the shop knows whose number it is made of.
+      const weak = await setPin(pin);
+      if (weak !== undefined) show(form, { new_pin: weak });
+    }
   }
 
   if (state.name === 'done' && state.signedIn)
@@ -116,6 +123,7 @@ function stateAfter(outcome: FormOutcome | undefined): State {
   });
   switch (outcome) {
     case undefined:
+    case 'weak-pin': // said at its field
       return { name: 'ready' };
     case 'sent':
       return { name: 'done', signedIn: false };
@@ -125,8 +133,6 @@ function stateAfter(outcome: FormOutcome | undefined): State {
       return failed(login.pinWrong);
     case 'bad-token':
       return failed(resetPin.expired, true);
-    case 'weak-pin':
-      return failed(resetPin.weak);
     case 'too-many-tries':
     case 'busy':
       return failed(formOutcomes[outcome]);
@@ -137,9 +143,11 @@ function stateAfter(outcome: FormOutcome | undefined): State {
 
 function useResetPin(token: string) {
   const [query] = useSearchParams();
-  const [state, setState] = useState<State>(() => stateAfter(formOutcome(query)));
+  const outcome = formOutcome(query);
+  const [state, setState] = useState<State>(() => stateAfter(outcome));
 
-  async function setPin(pin: string): Promise<void> {
+  /** Gives what is to be said of a PIN that is too easy. */
+  async function setPin(pin: string): Promise<string | undefined> {
     setState({ name: 'busy' });
     try {
       const { user_id, user_name } = await browserCall('updatePinWithToken', { token, pin });
@@ -152,10 +160,13 @@ function useResetPin(token: string) {
     } catch (error) {
       browserLog('reset PIN', error);
       const message = refusalText(error, resetPin.refused, resetPin.failed);
-      // Another PIN will do.
-      const refused = isDecision(error) && error.code !== 'weak-pin';
-      setState({ name: 'failed', message, refused });
+      if (isDecision(error) && error.code === 'weak-pin') {
+        setState({ name: 'ready' });
+        return message;
+      }
+      setState({ name: 'failed', message, refused: isDecision(error) });
     }
+    return undefined;
   }
 
   /** What is wrong now is said at the fields. */
@@ -163,5 +174,5 @@ function useResetPin(token: string) {
     setState({ name: 'ready' });
   }
 
-  return { state, setPin, clearFailure };
+  return { state, isWeak: outcome === 'weak-pin', setPin, clearFailure };
 }

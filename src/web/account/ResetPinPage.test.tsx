@@ -170,8 +170,18 @@ test('a PIN that everybody tries first is refused with a word, at once or by the
   );
   expect(shop.calls.filter(({ name }) => name === 'updatePinWithToken')).toEqual([]);
   await make('941205');
-  await expect.poll(() => screen.queryByRole('alert')?.textContent).toBe('Too easy.');
+  await expect.poll(() => descriptionOf(field('PIN'))).toBe('Too easy.');
+  expect(document.activeElement).toBe(field('PIN'));
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Send a new link' })).toBeNull();
+});
+
+test('a PIN that was refused without scripts is told at its field', async () => {
+  fakeShop(first());
+  const { field } = await openReset('/reset-pin?token=q1w2&form=weak-pin');
+  expect(descriptionOf(field('PIN'))).toBe(
+    'This PIN is too easy to guess. Please choose another one.',
+  );
 });
 
 test('a link is asked for by e-mail', async () => {
