@@ -3,6 +3,7 @@ import { within } from '@testing-library/react';
 import { Link } from 'react-router';
 import { expect, test } from 'vitest';
 import { actions } from '#contract/index.ts';
+import type { OrderWire } from '#contract/order.ts';
 import { cartShop, renderInShop, shampoo, soap } from '#test/cart-shop.tsx';
 import { textOf } from '#test/dom-text.ts';
 import { noNetwork, refused } from '#test/fake-shop.ts';
@@ -23,10 +24,10 @@ const guarded = {
 };
 
 /** Of two packs of soap, of which one more is left, and one of shampoo, which is no longer sold. */
-async function openEdit() {
+async function openEdit(more: Partial<OrderWire> = {}) {
   const shop = cartShop();
   shop.answer({
-    getOrderById: { order: orderWire({ note: 'Side gate.' }) },
+    getOrderById: { order: orderWire({ note: 'Side gate.', ...more }) },
     getProductStock: ({ product_id }) =>
       product_id === soap.id ? { stock: 6 } : refused('not-found', 'Product not found.'),
   });
@@ -135,6 +136,16 @@ test('an edited order is not left without a question', async () => {
   await dialog('Leave without updating?');
   await press('Leave');
   await screen.findByText('At /my-orders');
+});
+
+test('two packs of one product are told apart by ear', async () => {
+  const [first] = JSON.parse(orderWire().cart_items);
+  const big = { ...first, id: 79, variant: 'variant2', set_qty: 24, packaging: 'Carton of 24' };
+  const { screen } = await openEdit({ cart_items: JSON.stringify([first, big]) });
+  for (const name of ['Packs of Neem Soap, Box of 6', 'Packs of Neem Soap, Carton of 24']) {
+    screen.getByRole('group', { name });
+  }
+  screen.getByRole('button', { name: 'One pack less of Neem Soap, Carton of 24' });
 });
 
 test('an order that is as it was is left without one', async () => {

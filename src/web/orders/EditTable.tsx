@@ -36,6 +36,7 @@ export function EditTable({ control }: { control: EditControl }) {
 function EditRow({ line, control }: { line: OrderLine; control: EditControl }) {
   const words = t;
   const left = control.unitsLeft(line);
+  const pack = orderWords.packName(line.packaging, line.packSize);
   return (
     <tr className={line.packs === 0 ? styles.none : undefined}>
       <th scope="row" className={styles.item}>
@@ -50,17 +51,14 @@ function EditRow({ line, control }: { line: OrderLine; control: EditControl }) {
       <td data-label={words.mrp}>{formatPaise(line.mrpPaise)}</td>
       <td data-label={words.price}>{formatPaise(line.pricePaise)}</td>
       <td data-label={words.packQuantity}>
-        {line.packSize}{' '}
-        <span className={`muted ${styles.pack}`}>
-          {line.packaging && orderWords.packName(line.packaging, line.packSize)}
-        </span>
+        {line.packSize} <span className={`muted ${styles.pack}`}>{line.packaging && pack}</span>
       </td>
       <td className={styles.quantity} data-label={words.quantity}>
         <Quantity
-          label={words.quantityOf(line.name)}
+          label={words.quantityOf(line.name, pack)}
           value={orderWords.packs(line.packs)}
-          lessLabel={words.less(line.name)}
-          moreLabel={words.more(line.name)}
+          lessLabel={words.less(line.name, pack)}
+          moreLabel={words.more(line.name, pack)}
           canLess={line.packs > 0 && !control.busy}
           canMore={!control.busy}
           pending={false}
