@@ -61,7 +61,16 @@ export function useCoupon(userId: number, sellingTotal: number) {
       browserLog('coupon', error);
       setState({ name: 'none' });
       setAlert(refusalOf(error));
+      noteTooSmall(given, error);
     }
+  }
+
+  /** Whether the cart was too small: the code stays in the field, and with more goods one tap applies it. */
+  function noteTooSmall(given: string, error: unknown): boolean {
+    const needed = neededPaise(error);
+    if (needed === undefined) return false;
+    setTooSmall({ code: given, minimumPaise: sellingTotal + needed });
+    return true;
   }
 
   async function recheck(): Promise<void> {
@@ -79,11 +88,7 @@ export function useCoupon(userId: number, sellingTotal: number) {
       const known = isDecision(error);
       setState({ name: 'none' });
       if (known) removeStored(couponKey);
-      const needed = neededPaise(error);
-      if (needed !== undefined) {
-        // The code stays in the field: more goods, and one tap applies it again.
-        setTooSmall({ code: stored, minimumPaise: sellingTotal + needed });
-      } else {
+      if (!noteTooSmall(stored, error)) {
         setNote(
           known
             ? coupon.removed(stored.toUpperCase(), refusalOf(error).text)

@@ -101,6 +101,6 @@ export const coupon = {
   failed: 'Something went wrong while applying the coupon.',
   removed: (code: string, why: string) => `${code} was removed. ${why}`,
   /** Of a coupon whose minimum the cart fell below. */
-  short: (code: string, amount: string) => `${code} was removed. You need ${amount} more`,
+  short: (code: string, amount: string) => `${code} needs ${amount} more in the cart`,
   unchecked: (code: string) => `${code} could not be checked.`,
 } as const;
