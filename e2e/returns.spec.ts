@@ -19,7 +19,7 @@ test('two expired and one broken piece are asked for with a photograph, decided 
   await page.getByRole('button', { name: 'Ask for the return' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please say what happened.');
   await page.getByLabel('What happened?').fill('Two had expired, one is broken.');
-  await page.getByLabel('Photograph (optional)').setInputFiles({
+  await page.getByLabel('Add a photograph (optional)').setInputFiles({
     ...{ name: 'packs.png', mimeType: 'image/png' },
     buffer: await page.locator('h1').screenshot(),
   });

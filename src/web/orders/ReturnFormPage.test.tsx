@@ -36,7 +36,7 @@ test('a return is asked for once, however often its answer is lost', async () =>
   await send();
   await screen.findByText('Please say what happened.');
   await user.type(screen.getByLabelText('What happened?'), 'They had expired.');
-  const photo = screen.getByLabelText('Photograph (optional)');
+  const photo = screen.getByLabelText('Add a photograph (optional)');
   await user.upload(photo, new File(['no picture'], 'a.png', { type: 'image/png' }));
   await screen.findByText('This photograph cannot be read. Please take another one.');
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import type { ReturnableWire } from '#contract/returns.ts';
 import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
@@ -123,17 +124,25 @@ function Line({ line, control, isOnly }: LineProps) {
 
 function PhotoField({ control }: { control: ReturnFormControl }) {
   const { photo, photoError, choose } = control;
+  const noteId = useId();
   return (
     <div className="stack gap-2">
-      <Field
-        name="photo"
-        type="file"
-        accept="image/*"
-        label={t.photo}
-        hint={t.photoHint}
-        error={photoError}
-        onChange={({ target }) => void choose(target.files?.[0])}
-      />
+      {/* The browser's own words would be in the language of the phone. */}
+      <label className={buttonClass('secondary', styles.choose)}>
+        {t.photo}
+        <input
+          className="visually-hidden"
+          name="photo"
+          type="file"
+          accept="image/*"
+          aria-invalid={photoError !== undefined || undefined}
+          aria-describedby={noteId}
+          onChange={({ target }) => void choose(target.files?.[0])}
+        />
+      </label>
+      <p id={noteId} className={photoError === undefined ? 'muted' : styles.fault}>
+        {photoError ?? t.photoHint}
+      </p>
       {photo && (
         <img
           className={styles.photo}

@@ -44,7 +44,7 @@ export const returnForm = {
   batch: 'Batch number, if it is printed on the pack',
   reason: 'What happened?',
   reasonHint: 'The shop reads it. At most 300 characters.',
-  photo: 'Photograph (optional)',
+  photo: 'Add a photograph (optional)',
   photoHint: 'Shows what is wrong. Only you and the shop can see it.',
   photoOther: 'This photograph cannot be read. Please take another one.',
   photoAlt: 'The photograph that you chose',
