@@ -121,6 +121,18 @@ test('tapped before the scripts came, Add shows it at once and opens the drawer 
   await expect(adds.first()).not.toHaveAttribute('aria-busy');
 });
 
+test('what a visitor taps before the scripts came waits at the login', async ({ page }) => {
+  const scripts = await hold(page, /\/assets\/react-/);
+  await page.goto('/face-care', { waitUntil: 'commit' });
+  const add = page.getByRole('main').getByRole('link', { name: /^Add / }).first();
+  const name = (await add.getAttribute('aria-label'))?.replace(/^Add /, '') ?? '';
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await scripts.release();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
+});
+
 test('a tapped Add does not wait until the pictures have come @long', async ({ page }) => {
   await startEmpty(page);
   await page.addInitScript(() => {

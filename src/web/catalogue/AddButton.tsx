@@ -34,6 +34,8 @@ export function AddButton({ product, className }: AddButtonProps) {
         className={look}
         to={memberPath(path)}
         state={{ add: product.slug, name: product.name }}
+        // Followed without scripts it would forget what waits.
+        data-replay=""
         aria-label={label}
       >
         {t.add}

@@ -63,8 +63,10 @@ function recordEvents(): void {
   const record = (event: Event) => {
     const { type, target } = event;
     if (!(target instanceof Element)) return;
-    const button = target.closest('button');
-    if (type === 'click' && button?.matches('[type=button]:not([popovertarget]), [form=add]')) {
+    const button = target.closest<HTMLElement>('button, a[data-replay]');
+    const isNewTab = event instanceof MouseEvent && (event.ctrlKey || event.metaKey);
+    const isReplayed = button?.matches('[type=button]:not([popovertarget]), [form=add], a');
+    if (type === 'click' && button && isReplayed && !isNewTab) {
       event.preventDefault();
       button.ariaBusy = 'true';
       keep(button, () => {
@@ -99,7 +101,7 @@ function recordEvents(): void {
     stopRecording();
     for (const [target, act] of replays) {
       target.ariaBusy = null;
-      if (target.matches('form, [type=submit]')) act();
+      if (target.matches('form, [type=submit], a')) act();
     }
     replays.clear();
   };
