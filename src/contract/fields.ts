@@ -82,6 +82,11 @@ export function optionalText(max: number) {
 
 export const slug = requiredText(200);
 export const email = requiredText(254).pipe(z.email('must be an e-mail address'));
+/** '': none. */
+export const optionalEmail = optionalText(254).refine(
+  (address) => address === '' || z.email().safeParse(address).success,
+  'must be an e-mail address',
+);
 // Whoever types too much is told what is asked, not how many characters fit.
 export const phone = requiredText(254).regex(
   patterns.phone.form,

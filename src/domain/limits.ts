@@ -46,3 +46,6 @@ export const maxCounted = 1_000;
 /** Products in one bulk edit: ticked one by one, or found by filters. */
 export const maxProductsTicked = 500;
 export const maxProductsEdited = 50_000;
+
+/** Links to make a PIN at once: a new shop's customers. */
+export const maxPinLinks = 1_000;

@@ -4,6 +4,7 @@ import { CallQuestion } from '#console/components/CallQuestion.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
 import { consoleCall } from '#console/data/api.ts';
+import { useMe } from '#console/data/use-me.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
 import type { CustomerDetailWire } from '#contract/console/customer.ts';
@@ -27,6 +28,9 @@ export function CustomerAccount({ customer, isOnOrder }: CustomerAccountProps) {
   const [asking, setAsking] = useState(false);
   const [told, setTold] = useState<string>();
   const [shared, setShared] = useState<ConsoleOutput<'makePinLink'>>();
+  const isOwner = useMe().role === 'owner';
+  // Whoever has no e-mail has no other way to a new PIN.
+  const mayShare = !customer.has_pin || (customer.email === '' && isOwner);
   const { failure, submit } = useSubmit();
   const sendLink = () =>
     submit(async () => setTold((await consoleCall('sendPinLink', { id })).message));
@@ -73,12 +77,12 @@ export function CustomerAccount({ customer, isOnOrder }: CustomerAccountProps) {
         <Link className={buttonClass('secondary')} to={`/orders?customer_id=${id}`}>
           {t.showOrders}
         </Link>
-        {!blocked && (
+        {!blocked && customer.email !== '' && (
           <Button look="secondary" onClick={sendLink}>
             {t.sendLink}
           </Button>
         )}
-        {!blocked && !forgotten && !customer.has_pin && (
+        {!blocked && !forgotten && mayShare && (
           <Button look="secondary" onClick={shareLink}>
             {t.shareLink}
           </Button>

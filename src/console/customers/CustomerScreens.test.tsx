@@ -232,3 +232,34 @@ test('the link to a first PIN goes out by WhatsApp, or on paper', async () => {
   await press('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('PIN links of ticked customers are sent by WhatsApp, or printed as slips', async () => {
+  const { links, until } = consoleActions.makePinLinks.example.output;
+  const left_out = [{ customer_id: 2, firm_name: 'Balaji Store', why: 'has-pin' as const }];
+  const { screen, user, press, dialog, sent, answer } = await openConsole('/customers', {
+    answers: { makePinLinks: { links, until, left_out } },
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Negi General Store' }));
+  await press('PIN links');
+  const made = await dialog('PIN links for 1 customer');
+  expect(sent('makePinLinks')).toEqual([{ ids: [1], with_pin: false }]);
+  const link = made.getByRole('link', { name: 'Send to Negi General Store by WhatsApp' });
+  expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/);
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(location.origin);
+  made.getByText('Balaji Store has a PIN already');
+  answer({ makePinLinks: { links, until: '2026-10-10T09:30:00.000Z', left_out: [] } });
+  await user.click(made.getByText('New links for the 1 who have a PIN'));
+  await expect.poll(() => sent('makePinLinks').at(-1)).toEqual({ ids: [2], with_pin: true });
+});
+
+test('all whom the filters find without a PIN get links at once', async () => {
+  const { output } = consoleActions.makePinLinks.example;
+  const { press, sent, dialog } = await openConsole('/customers?without_pin=1&route=Rajpur', {
+    answers: { makePinLinks: output },
+  });
+  await press('PIN links for all of these');
+  await dialog('PIN links for 1 customer');
+  expect(sent('makePinLinks')).toMatchObject([
+    { filters: { route: 'Rajpur', without_pin: true }, with_pin: false },
+  ]);
+});

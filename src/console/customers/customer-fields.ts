@@ -14,7 +14,7 @@ export const customerFields: readonly CustomerField[] = [
   { name: 'firm_name', required: true, maxLength: 150 },
   { name: 'owner_name', required: true, maxLength: 100 },
   { name: 'mobile', required: true, maxLength: 20, inputMode: 'tel' },
-  { name: 'email', required: true, maxLength: 254, inputMode: 'email' },
+  { name: 'email', maxLength: 254, inputMode: 'email' },
   { name: 'shop_no', maxLength: 50 },
   { name: 'address', required: true, maxLength: 500 },
   { name: 'city', required: true, maxLength: 100 },

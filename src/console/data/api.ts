@@ -1,6 +1,11 @@
-import { createApiCall } from '#client/api-call.ts';
+import { createApiCall, refusalIn } from '#client/api-call.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import type { ConsoleActionName, ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
+import type {
+  ConsoleActionName,
+  ConsoleFileAction,
+  ConsoleInput,
+  ConsoleOutput,
+} from '#contract/console/index.ts';
 import { consoleMethodOf } from '#contract/console/method.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { uploadLimits } from '#domain/files/upload-limits.ts';
@@ -32,6 +37,23 @@ export async function consoleUpload<N extends keyof typeof uploadLimits>(
   // Before it is sent: a phone would be minutes at it, only to be refused.
   if (file instanceof Blob && file.size > bytes) throw new Refusal('too-large', text);
   return (await call(name, form)) as unknown as ConsoleOutput<N>; // `as`: as below
+}
+
+/** A file that is made of more than an address holds; throws a Refusal. */
+export async function consoleFile<N extends ConsoleFileAction>(
+  name: N,
+  input: ConsoleInput<N>,
+): Promise<Blob> {
+  const response = await fetch(`/console/api/${name}`, {
+    ...{ method: 'POST', credentials: 'include', body: JSON.stringify(input) },
+    headers: { 'x-thok': '1', 'content-type': 'application/json' },
+  }).catch(() => {
+    throw new Refusal('unreachable', shellTexts.unreachable);
+  });
+  const isRefused = response.headers.get('content-type')?.includes('json');
+  if (response.ok && !isRefused) return response.blob();
+  const body: unknown = await response.json().catch(() => ({})); // no JSON: whoever answered was not the shop
+  throw refusalIn({ ...(body as object), success: false }, response.status) ?? new Error(name); // `as`: or nothing to spread
 }
 
 /** The console's only way to data; throws a Refusal. */

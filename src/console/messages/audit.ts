@@ -66,6 +66,8 @@ export const actionNames: Readonly<Record<Logged, string>> = {
   saveCustomer: 'Saved a customer',
   sendPinLink: 'Sent a PIN link',
   makePinLink: 'Shared a link to make a PIN',
+  makePinLinks: 'Made links to make a PIN',
+  drawPinSlips: 'Printed links to make a PIN',
   blockCustomer: 'Blocked a customer or let one in',
   forgetCustomer: 'Erased a customer who left',
   approveRegistration: 'Approved a registration',

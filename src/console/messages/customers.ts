@@ -4,6 +4,9 @@ export const customerTexts = {
   search: 'Search',
   searchHint: 'Firm, owner, phone or e-mail',
   blockedOnly: 'Blocked only',
+  withoutPinOnly: 'Without a PIN',
+  selectAll: 'Select all shown',
+  select: (firm: string) => `Select ${firm}`,
   noneYet: 'No customers yet.',
   noneFound: 'No customers match these filters.',
   firm: 'Firm',
@@ -58,7 +61,10 @@ export const customerTexts = {
   forgetText: (orders: number) =>
     `Name, phone, e-mail, address and licences are replaced; cart, notifications and sign-ins are deleted. ${orders === 0 ? 'There are no orders.' : `${orders} ${orders === 1 ? 'order keeps its bill' : 'orders keep their bills'}, as the law asks.`} This cannot be undone.`,
   forgottenText: 'This customer left. The personal details are gone; orders keep their bills.',
-  approved: (email: string) => `Approved. The link to set a PIN went to ${email}.`,
+  approved: (email: string) =>
+    email === ''
+      ? 'Approved. There is no e-mail: share the PIN link below.'
+      : `Approved. The link to set a PIN went to ${email}.`,
   showOrders: 'Show the orders',
   openMap: 'Open the map',
   cart: 'In the cart now',

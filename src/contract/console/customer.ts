@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   count,
-  email,
   isoTime,
   numberField,
+  optionalEmail,
   optionalText,
   requiredLine,
   requiredText,
@@ -39,7 +39,8 @@ export const customerFields = z.object({
   firm_name: requiredLine(150),
   owner_name: requiredLine(100),
   mobile,
-  email,
+  /** '': none; the customer signs in with the phone. */
+  email: optionalEmail,
   shop_no: optionalText(50),
   address: requiredText(500),
   city: requiredLine(100),

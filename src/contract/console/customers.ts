@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { count, id, isoTime, noInput, optionalText, rupees, yes } from '#contract/fields.ts';
+import {
+  count,
+  id,
+  isoTime,
+  noInput,
+  optionalText,
+  requiredText,
+  rupees,
+  yes,
+} from '#contract/fields.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
+import { maxPinLinks } from '#domain/limits.ts';
 import {
   customerDetail,
   customerExample,
@@ -32,7 +43,13 @@ const detailExample = {
   last_order_at: '2026-10-02T09:30:00.000Z',
 };
 
-const customerFilters = { q: optionalText(100), blocked: yes, route: optionalText(100) };
+const customerFilters = {
+  q: optionalText(100),
+  blocked: yes,
+  route: optionalText(100),
+  /** Who has not made a PIN yet. */
+  without_pin: yes,
+};
 
 const customerList = defineConsoleList({
   access: 'customers',
@@ -106,7 +123,7 @@ export const sendPinLink = defineConsoleAction({
   access: 'customers',
   input: z.object({ id }),
   output: done,
-  refusals: ['blocked', 'contact-changed'],
+  refusals: ['blocked', 'contact-changed', 'no-email'],
   example: { input: { id: 1 }, output: { message: 'The link is on its way.' } },
 });
 
@@ -131,6 +148,87 @@ export const makePinLink = defineConsoleAction({
       mobile: '9876543210',
     },
   },
+});
+
+const pinLink = z.object({
+  customer_id: z.int(),
+  firm_name: z.string(),
+  owner_name: z.string(),
+  mobile: z.string(),
+  /** Of the link, on the shop's own address. */
+  path: z.string(),
+  /** What to send, in the customer's language, with the path where the link belongs. */
+  message: z.string(),
+});
+
+export type PinLinkWire = z.output<typeof pinLink>;
+
+const customerIds = z
+  .array(id, 'must be a list of numbers')
+  .min(1, 'must name at least one customer')
+  .max(maxPinLinks, `must name at most ${groupDigits(maxPinLinks)} customers`);
+
+export const makePinLinks = defineConsoleAction({
+  summary:
+    'Links to make a PIN for many customers, named or found by the filters of their list, to print or send by WhatsApp. Each is valid for 7 days and once, and voids the ones before. Customers with a PIN are left out, but for an owner who asks for them too.',
+  access: 'customers',
+  input: z
+    .object({
+      ids: customerIds.optional(),
+      filters: z.object(customerFilters).optional(),
+      with_pin: z.boolean('must be true or false').default(false),
+    })
+    .refine((given) => (given.ids === undefined) !== (given.filters === undefined), {
+      message: 'must be given, or filters, and not both',
+      path: ['ids'],
+    }),
+  output: z.object({
+    links: z.array(pinLink),
+    /** When they end. */
+    until: isoTime,
+    left_out: z.array(
+      z.object({
+        customer_id: z.int(),
+        firm_name: z.string(),
+        why: z.enum(['has-pin', 'blocked', 'contact-changed']),
+      }),
+    ),
+  }),
+  refusals: ['too-many'],
+  example: {
+    input: { ids: [1, 2] },
+    output: {
+      links: [
+        {
+          ...{ customer_id: 1, firm_name: 'Negi General Store', owner_name: 'Asha Negi' },
+          ...{ mobile: '9876543210', path: '/reset-pin?token=q1w2…' },
+          message: 'Hello Asha Negi, make your PIN: /reset-pin?token=q1w2…',
+        },
+      ],
+      until: '2026-10-09T09:30:00.000Z',
+      left_out: [{ customer_id: 2, firm_name: 'Balaji Store', why: 'has-pin' }],
+    },
+  },
+});
+
+export const drawPinSlips = defineConsoleFile({
+  summary:
+    'Links of makePinLinks as slips to cut and hand over, 8 on a page of A4, each in the language of its customer.',
+  access: 'customers',
+  input: z.object({
+    links: z
+      .array(z.object({ customer_id: id, token: requiredText(100) }), 'must be a list of links')
+      .min(1, 'must have at least one link')
+      .max(maxPinLinks, `must have at most ${groupDigits(maxPinLinks)} links`),
+    /** The shop's own address, for the links. */
+    origin: requiredText(200).regex(
+      /^https?:\/\/[^\s/?#]+$/,
+      'must be an address such as https://shop.example',
+    ),
+  }),
+  refusals: ['bad-token'],
+  file: ['application/pdf'],
+  example: { links: [{ customer_id: 1, token: 'q1w2…' }], origin: 'https://shop.example' },
 });
 
 export const blockCustomer = defineConsoleAction({

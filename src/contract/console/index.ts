@@ -54,6 +54,8 @@ export type ConsoleFile = {
   bytes: Uint8Array | AsyncIterable<string | Uint8Array>;
   /** Kept as a file at once; otherwise the browser shows it. */
   download?: boolean;
+  /** What the audit log keeps of what was asked for, in place of the input. */
+  asked?: object;
   /** What is in it, as the audit log calls it: 'orders', 'customer 3'. */
   subject: string;
   /** How many rows of it have been made so far. */

@@ -18,18 +18,19 @@ type Lines = Omit<Mail, 'text' | 'html'> & {
   link?: string;
 };
 
-/** Mails lines from the shop, as plain text and as simple HTML. */
-export function mailFromShop(
+/** Mails lines from the shop, as plain text and as simple HTML; nothing to who has no address. */
+export async function mailFromShop(
   { catalogue, mailer }: MailNeeds,
   { lines, link, ...head }: Lines,
 ): Promise<void> {
+  if (head.to === '') return;
   const html = lines.map((line) =>
     line === link
       ? `<p><a href="${escapeMarkup(line)}">${escapeMarkup(head.subject)}</a></p>`
       : `<p>${escapeMarkup(line).replaceAll('\n', '<br>')}</p>`,
   );
   const mail = { ...head, text: lines.join('\n\n'), html: html.join('\n') };
-  return mailer.send(mail, senderOf(catalogue.current().shop.settings));
+  await mailer.send(mail, senderOf(catalogue.current().shop.settings));
 }
 
 /** For a header: what someone typed must not begin another one. */

@@ -1,4 +1,5 @@
 import { drawPapers, type OrderPaper } from './draw-papers.ts';
+import { drawPinSlips, type PinSlips } from './draw-pin-slips.ts';
 import { drawReport, type Report } from './draw-report.ts';
 import { drawSlips, type Slip, type SlipPaper } from './draw-slips.ts';
 
@@ -6,6 +7,7 @@ import { drawSlips, type Slip, type SlipPaper } from './draw-slips.ts';
 export type PrintJob =
   | { kind: 'papers'; papers: readonly OrderPaper[] }
   | { kind: 'slips'; paper: SlipPaper; slips: readonly Slip[] }
+  | ({ kind: 'pin-slips' } & PinSlips)
   | { kind: 'report'; report: Report };
 
 /** The job as one PDF file. */
@@ -15,6 +17,8 @@ export function drawJob(job: PrintJob): Promise<Buffer> {
       return drawPapers(job.papers);
     case 'slips':
       return drawSlips(job.slips, job.paper);
+    case 'pin-slips':
+      return drawPinSlips(job);
     case 'report':
       return drawReport(job.report);
   }

@@ -12,6 +12,7 @@ import { EmailField } from '#web/account/PersonFields.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { browserCall } from '#web/data/api.ts';
 import { type FormOutcome, formOutcome } from '#web/data/plain-form.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { forgotPin as t } from '#web/messages/en/account.ts';
 import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
 
@@ -21,9 +22,24 @@ export default function ForgotPin() {
       <PageHead title={t.title} hidden />
       <AccountCard title={t.title} lead={t.lead}>
         <ForgotPinForm />
+        <WithoutEmail />
         <BackToLogin />
       </AccountCard>
     </>
+  );
+}
+
+/** Who has no e-mail is given a link by the shop. */
+function WithoutEmail() {
+  const { shop_name = '', phone = '' } = useRootData()?.settings ?? {};
+  if (phone === '') return null;
+  return (
+    <p className="muted">
+      {t.noEmail(shop_name)}{' '}
+      <a className="text-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        {phone}
+      </a>
+    </p>
   );
 }
 

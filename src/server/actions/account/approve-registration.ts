@@ -47,6 +47,11 @@ export async function approveRegistration(
     await markApproved(tx, requestId, customerId);
     const shopName = shopNameOf(catalogue.current().shop.settings);
     await notify(tx, [{ customerId, news: { kind: 'registration-approved', shopName } }]);
+    // An operator hands it over.
+    if (email === '') {
+      await kept(tx, customerId);
+      return customerId;
+    }
     // A key of its own: whoever pressed 'Forgot PIN' before being a customer still gets the link.
     const sent = await jobs.send(tx, 'reset-pin-mail', { email }, `welcome ${customerId}`);
     if (!sent) throw new Error(`The link for customer ${customerId} could not be queued.`);

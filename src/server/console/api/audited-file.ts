@@ -15,7 +15,7 @@ export async function auditedFile(
   requireSession: () => Promise<void>,
 ): Promise<ConsoleFile> {
   const { bytes, subject, rows } = file;
-  const note = () => keep(subject, { after: { ...givenIn(input), rows: rows() } });
+  const note = () => keep(subject, { after: { ...givenIn(file.asked ?? input), rows: rows() } });
   if (bytes instanceof Uint8Array) {
     await note();
     return file;

@@ -88,7 +88,11 @@ describe.each(databases)('what is taken out of the console, on %s,', (_kind, ope
     return new URLSearchParams(given);
   }
 
-  const fileActions = consoleActionNames.filter((name) => consoleActionNamed(name).file);
+  // Of what is sent with a body the log keeps no input: pin-links.test.ts.
+  const fileActions = consoleActionNames.filter((name) => {
+    const { file, method } = consoleActionNamed(name);
+    return file && method === 'GET';
+  });
 
   test.each(fileActions)('%s is in the audit log, with what was asked for', async (name) => {
     const me = await newOperator(suite.shop, 'owner');

@@ -49,6 +49,7 @@ export {
 export { saveCoupon } from '#server/console/actions/coupons/saveCoupon.ts';
 export { tryCoupon } from '#server/console/actions/coupons/tryCoupon.ts';
 export { blockCustomer } from '#server/console/actions/customers/blockCustomer.ts';
+export { drawPinSlips } from '#server/console/actions/customers/drawPinSlips.ts';
 export { exportCustomer } from '#server/console/actions/customers/exportCustomer.ts';
 export { forgetCustomer } from '#server/console/actions/customers/forgetCustomer.ts';
 export { getCustomer } from '#server/console/actions/customers/getCustomer.ts';
@@ -60,6 +61,7 @@ export {
 } from '#server/console/actions/customers/listCustomers.ts';
 export { listRoutes } from '#server/console/actions/customers/listRoutes.ts';
 export { makePinLink } from '#server/console/actions/customers/makePinLink.ts';
+export { makePinLinks } from '#server/console/actions/customers/makePinLinks.ts';
 export { saveCustomer } from '#server/console/actions/customers/saveCustomer.ts';
 export { sendPinLink } from '#server/console/actions/customers/sendPinLink.ts';
 export { exportEInvoices } from '#server/console/actions/e-invoices/exportEInvoices.ts';

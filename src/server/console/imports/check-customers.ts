@@ -63,7 +63,7 @@ export const customerChecker: Checker = async (db) => {
     const { mobile, email } = given;
     const errors = [
       mobile === undefined ? undefined : seen.problem('mobile', String(mobile), row),
-      email === undefined ? undefined : seen.problem('email', String(email), row),
+      email === undefined || email === '' ? undefined : seen.problem('email', String(email), row),
     ].filter((error) => error !== undefined);
     const owner = emails.get(String(email).toLowerCase());
     if (owner !== undefined && owner !== found?.id) {

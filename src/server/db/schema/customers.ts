@@ -29,6 +29,7 @@ export const customers = pgTable(
     pincode: text().notNull(),
     distanceKm: doublePrecision().notNull(),
     mobile: text().notNull().unique(),
+    /** '': none. */
     email: text().notNull(),
     ssiNo: text().notNull().default(''),
     foodLicence: text().notNull().default(''),
@@ -69,7 +70,7 @@ export const customers = pgTable(
     version: integer().notNull().default(1),
   },
   (t) => [
-    uniqueIndex('customers_email_unique').on(sql`lower(${t.email})`),
+    uniqueIndex('customers_email_given').on(sql`lower(${t.email})`).where(sql`${t.email} <> ''`),
     index('customers_by_name').on(t.firmName, t.id),
     // No number can stand for somebody who left: it may be another customer's tomorrow.
     check('customers_mobile', sql`${t.mobile} ~ '^[6-9][0-9]{9}$' or ${t.forgottenAt} is not null`),

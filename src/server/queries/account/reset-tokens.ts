@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { resetTokens, sessions } from '#server/db/schema/account.ts';
 import { customers, registrationRequests } from '#server/db/schema/customers.ts';
@@ -34,6 +34,37 @@ export function replaceResetToken(
     await tx.insert(resetTokens).values({ ...token, expiresAt });
     return true;
   });
+}
+
+/** Of many customers at once, each for a week; the links that they had before are void. Gives when they end. */
+export async function replaceWelcomeTokens(tx: Db, tokens: readonly NewToken[]): Promise<Date> {
+  const ids = tokens.map(({ customerId }) => customerId);
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(inArray(customers.id, ids))
+    .orderBy(customers.id)
+    .for('update');
+  await tx.delete(resetTokens).where(inArray(resetTokens.customerId, ids));
+  const expiresAt = lifeOf(true);
+  const [kept] = await tx
+    .insert(resetTokens)
+    .values(tokens.map((token) => ({ ...token, expiresAt })))
+    .returning({ expiresAt: resetTokens.expiresAt });
+  if (!kept) throw new Error('Tokens that were kept are gone.');
+  return kept.expiresAt;
+}
+
+/** Of tokens that still set a PIN, whose each is and until when. */
+export function readUsableTokens(db: Db, tokenHashes: readonly string[]) {
+  const { tokenHash, customerId, expiresAt, usedAt } = resetTokens;
+  return db
+    .select({ tokenHash, expiresAt, customer: customers })
+    .from(resetTokens)
+    .innerJoin(customers, eq(customers.id, customerId))
+    .where(and(inArray(tokenHash, [...tokenHashes]), isNull(usedAt), gt(expiresAt, sql`now()`)))
+    .orderBy(customers.firmName, customers.id)
+    .limit(tokenHashes.length);
 }
 
 /** Beside the one that was mailed: the first to be used voids the others. */

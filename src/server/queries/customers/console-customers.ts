@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import { mobileWords } from '#domain/india/mobile.ts';
 import type { Db } from '#server/db/connect.ts';
 import { countUpTo } from '#server/db/count-up-to.ts';
@@ -16,16 +16,18 @@ export type CustomerSearch = {
   words: string;
   blocked: boolean;
   route: string;
+  withoutPin?: boolean;
 };
 
 /** `after`: the last name and id of the page before. */
 export type CustomerPage = { after: { firmName: string; id: number } | undefined; limit: number };
 
-function filtersOf({ words, blocked, route }: CustomerSearch): SQL | undefined {
+function filtersOf({ words, blocked, route, withoutPin }: CustomerSearch): SQL | undefined {
   return and(
     words === '' ? undefined : or(namedOrPhoned(words), mailed(words)),
     blocked ? isNotNull(customers.blockedAt) : undefined,
     route === '' ? undefined : eq(customers.route, route),
+    withoutPin ? and(isNull(customers.pinHash), isNull(customers.forgottenAt)) : undefined,
   );
 }
 
@@ -45,6 +47,16 @@ export function searchCustomers(
     .where(onPage(search))
     .orderBy(...byName)
     .limit(search.limit);
+}
+
+/** These, by name. */
+export function readCustomersById(db: Db, ids: readonly number[]): Promise<CustomerRow[]> {
+  return db
+    .select()
+    .from(customers)
+    .where(inArray(customers.id, [...ids]))
+    .orderBy(...byName)
+    .limit(ids.length);
 }
 
 /** The same with what a list shows: reading whole profiles takes twice as long. */
@@ -150,7 +162,7 @@ export async function findSameContact(
         ne(customers.id, exceptId),
         or(
           eq(customers.mobile, given.mobile),
-          sql`lower(${customers.email}) = lower(${given.email})`,
+          and(ne(customers.email, ''), sql`lower(${customers.email}) = lower(${given.email})`),
         ),
       ),
     )

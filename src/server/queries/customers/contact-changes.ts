@@ -14,6 +14,16 @@ export async function hasNewContact(db: Db, customerId: number): Promise<boolean
   );
 }
 
+/** Of these customers those of whom it is so. */
+export async function readNewContacts(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const { customerId, at } = contactChanges;
+  const rows = await db
+    .selectDistinct({ customerId })
+    .from(contactChanges)
+    .where(and(inArray(customerId, [...ids]), gt(at, sql`now() - ${quarantine}`)));
+  return new Set(rows.map((row) => row.customerId));
+}
+
 /** The next changes that nobody was told of, marked as told. */
 export function takeUntold(tx: Db, most: number) {
   const { id, customerId, toldAt } = contactChanges;

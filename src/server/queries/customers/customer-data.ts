@@ -39,7 +39,7 @@ export async function readAllAbout(db: Db, { id, email, mobile }: Person) {
     );
     return [table, rows.map(({ row }) => row)];
   };
-  const sameEmail = sql`lower(t.email) = lower(${email})`;
+  const sameEmail = sql`(t.email <> '' and lower(t.email) = lower(${email}))`;
   const ofOrder = sql`t.order_id in (select id from orders where customer_id = ${id})`;
   const reads: [string, SQL][] = [
     ['customers', sql`t.id = ${id}`],

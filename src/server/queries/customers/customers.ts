@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Language } from '#domain/india/language.ts';
 import type { Db } from '#server/db/connect.ts';
 import { customers, registrationRequests } from '#server/db/schema/customers.ts';
@@ -14,7 +14,10 @@ export async function findCustomerByLogin(db: Db, login: Login) {
     .where(
       'mobile' in login
         ? eq(customers.mobile, login.mobile)
-        : eq(sql`lower(${customers.email})`, login.email.toLowerCase()),
+        : and(
+            eq(sql`lower(${customers.email})`, login.email.toLowerCase()),
+            ne(customers.email, ''),
+          ),
     );
   return row;
 }

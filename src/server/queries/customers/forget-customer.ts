@@ -106,7 +106,8 @@ async function ownEmails(tx: Db, { id, email }: CustomerRow): Promise<string[]> 
         where ${customerId} = ${id} and side.fields->>'email' <> ''
       except select lower(${customers.email}) from ${customers} where ${customers.id} <> ${id}`,
   );
-  return rows.map((row) => row.email);
+  // Whoever has none shares it with others.
+  return rows.map((row) => row.email).filter((one) => one !== '');
 }
 
 /** What was written about orders; and on those that were cancelled before money came, which need no bill, who bought. */

@@ -137,7 +137,7 @@ export async function readEmails(db: Db, emails: string[]): Promise<Map<string, 
   const rows = await rowsOf<{ id: number; email: string }>(
     db,
     sql`select id, lower(email) as email from customers
-      where lower(email) in ${lowerTexts(emails)}`,
+      where email <> '' and lower(email) in ${lowerTexts(emails)}`,
   );
   return new Map(rows.map((row) => [row.email, row.id]));
 }

@@ -39,6 +39,7 @@ export const login = {
 export const forgotPin = {
   title: 'Forgot PIN',
   lead: 'We will mail you a link to set a new PIN.',
+  noEmail: (shop: string) => `No e-mail? ${shop} gives you a link:`,
   email: 'Email',
   emailMissing: 'Please enter your email.',
   emailWrong: 'Please enter an email address, like name@example.com.',

@@ -40,6 +40,7 @@ export const login: Translated<typeof en.login> = {
 export const forgotPin: Translated<typeof en.forgotPin> = {
   title: 'पिन भूल गए',
   lead: 'नया पिन बनाने का लिंक हम आपको ईमेल करेंगे।',
+  noEmail: (shop) => `ईमेल नहीं है? ${shop} से लिंक लें:`,
   email: 'ईमेल',
   emailMissing: 'अपना ईमेल भरें।',
   emailWrong: 'name@example.com जैसा सही ईमेल भरें।',

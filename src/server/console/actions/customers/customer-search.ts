@@ -14,6 +14,7 @@ export function customerSearchOf(input: ParsedConsoleInput<'countCustomers'>): C
     words: input.q,
     blocked: input.blocked !== undefined,
     route: input.route,
+    withoutPin: input.without_pin !== undefined,
   };
 }
 

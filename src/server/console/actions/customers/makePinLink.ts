@@ -11,14 +11,20 @@ import { customerForLink } from './pin-link-refusals.ts';
 const refuse = consoleRefusalsOf('makePinLink');
 
 /**
- * For a shopkeeper who reads no mail. Only of a first PIN: with the link of somebody who has one, an
- * operator could sign in as them.
+ * For a shopkeeper who reads no mail. Of a first PIN: with the link of somebody who has one, an operator could
+ * sign in as them. Whoever has no e-mail has no other way to a new one: there an owner makes it.
  */
 export const makePinLink: ConsoleHandler<'makePinLink'> = (context, { id }) =>
   context.db.transaction(async (tx) => {
+    const { operator } = context;
     const { customer } = await customerForLink(refuse, context, tx, id);
-    if (customer.pinHash !== null) {
-      throw refuse('has-pin', 'This customer has a PIN already. A forgotten one is reset by mail.');
+    if (customer.pinHash !== null && !(customer.email === '' && operator.role === 'owner')) {
+      throw refuse(
+        'has-pin',
+        customer.email === ''
+          ? 'This customer has a PIN already. A new one for a customer without e-mail takes an owner.'
+          : 'This customer has a PIN already. A forgotten one is reset by mail.',
+      );
     }
     const token = randomBytes(32).toString('base64url');
     await addWelcomeToken(tx, { tokenHash: hashToken(token), customerId: id });

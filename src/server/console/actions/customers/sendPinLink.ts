@@ -10,6 +10,12 @@ export const sendPinLink: ConsoleHandler<'sendPinLink'> = async (context, { id }
   return db.transaction(async (tx) => {
     const { customer, isNewContact } = await customerForLink(refuse, context, tx, id);
     const { email } = customer;
+    if (email === '') {
+      throw refuse(
+        'no-email',
+        'This customer has no e-mail. Please print the link or send it by WhatsApp.',
+      );
+    }
     // A key of its own: another's link, asked for just now, will not come.
     const key = `${isNewContact ? 'owner ' : ''}reset ${email.toLowerCase()}`;
     const data = { email, ...(isNewContact ? { byOwner: true as const } : {}) };
