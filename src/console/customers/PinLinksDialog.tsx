@@ -82,7 +82,7 @@ function SharedLink({ link }: { link: PinLinkWire }) {
       <span className="breakable">
         <span className="strong">{firm_name}</span>
         <span className={`muted ${styles.owner}`}>
-          {owner_name} · {formatMobile(mobile)}
+          {owner_name} · <span className={styles.mobile}>{formatMobile(mobile)}</span>
         </span>
       </span>
       <a

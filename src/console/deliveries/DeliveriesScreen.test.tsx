@@ -105,7 +105,7 @@ test('a driver lands on his stops, with nothing around them that is not for him'
   const { screen, at } = await openConsole('/', { role: 'driver' });
   await screen.findByRole('heading', { name: 'Deliveries' });
   expect(at()).toBe('/deliveries');
-  screen.getByText('#31');
+  screen.getByText(/^#31/);
   expect(screen.queryByRole('link', { name: '#31' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Print' })).toBeNull();
   const bar = screen.getByRole('navigation', { name: 'Console' });

@@ -81,7 +81,7 @@ function StopPlace({ stop }: { stop: DeliveryStopWire }) {
             {number}
           </Link>
         ) : (
-          <span className={`strong ${styles.order}`}>{number}</span>
+          <span className="strong">{number} · </span>
         )}
         {packCount(stop.packs)} · {stop.due === 0 ? t.paid : formatRupees(stop.total_to_pay)}
         {stop.due > 0 && stop.paid > 0 && ` · ${t.partPaid(formatRupees(stop.paid))}`}
