@@ -13,7 +13,7 @@ export async function mailOrderSteps(needs: LinkMailNeeds): Promise<string> {
     const due = await takeOrderMail(needs.db);
     if (!due) break;
     const isMoot = due.status === 'missing' && due.missing.length === 0; // found after all
-    if (due.wanted && !isMoot) {
+    if (due.wanted && due.email !== '' && !isMoot) {
       await mailStep(needs, due);
       mailed += 1;
     } else unwanted += 1;

@@ -14,9 +14,9 @@ const english = {
 
 const hindi: typeof english = {
   order: (shop) => `${shop} से फ़ोन पर ऑर्डर करें`,
-  mobile: 'साइन इन का फ़ोन नंबर',
+  mobile: 'लॉगिन का फ़ोन नंबर',
   steps: ['यह कोड स्कैन करें।', '6 अंकों का पिन बनाएँ।'],
-  later: (site) => `इसके बाद: ${site} पर इसी नंबर और अपने पिन से साइन इन करें।`,
+  later: (site) => `इसके बाद: ${site} पर इसी नंबर और अपने पिन से लॉगिन करें।`,
   until: (iso) => `एक बार काम करता है, ${formatDay(iso, hindiDates)} तक।`,
   help: (phone) => `मदद: ${phone}`,
   code: (firm) => `${firm} के लिंक का QR कोड`,

@@ -20,8 +20,12 @@ export function BillingCard({ billing }: { billing: BillingInfoWire }) {
         {wholeAddress(billing)}
         <br />
         {formatMobile(billing.phone)}
-        <br />
-        <BreakableName text={billing.email} />
+        {billing.email !== '' && (
+          <>
+            <br />
+            <BreakableName text={billing.email} />
+          </>
+        )}
       </p>
       <dl className={styles.papers}>
         {papers.map(({ name, label, value, href }) => (
