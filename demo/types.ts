@@ -215,6 +215,9 @@ export type DemoSettings = {
   gstin: string;
   gstMode: GstMode;
   state: string;
+  city: string;
+  pincode: string;
+  deliveryKm: number;
   costPerKmPaise: number;
   expressPaise: number;
 };

@@ -55,6 +55,9 @@ export const settings: DemoSettings = {
   gstin: uttarakhandGstin('AADCD4821K'),
   gstMode: 'regular',
   state: 'Uttarakhand',
+  city: 'Dehradun',
+  pincode: '248171',
+  deliveryKm: 60,
   costPerKmPaise: 600,
   expressPaise: 7900,
 };

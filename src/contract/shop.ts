@@ -41,6 +41,10 @@ const homeSettings = z.object({
   meta_description_hi: hindiName,
   address_hi: hindiName,
   opening_hours_hi: hindiName,
+  /** Where the shop is; '': it does not say. */
+  city: beyondSpec(z.string()),
+  /** How far around it delivers; 0: it does not say. */
+  delivery_km: beyondSpec(z.int()),
   /** The pages that are written; links to others would lead nowhere. */
   pages: beyondSpec(z.array(z.enum(pageKeys))),
 });
@@ -162,6 +166,8 @@ export const getHomeSettings = defineAction({
         upi_id: 'doonwholesale@upi',
         gstin: '05AADCD4821K1ZS',
         opening_hours: 'Mon–Sat 9 am – 7 pm',
+        city: 'Dehradun',
+        delivery_km: 60,
         pages: ['about', 'terms', 'privacy', 'refund', 'shipping'],
       },
     },

@@ -17,6 +17,8 @@ export const pictureFolders = ['products', 'subcategories', 'banners', 'brands',
 export type PictureFolder = (typeof pictureFolders)[number];
 export const pageKeys = ['about', 'terms', 'privacy', 'refund', 'shipping'] as const;
 export type PageKey = (typeof pageKeys)[number];
+/** Farthest that a shop says it delivers. */
+export const maxDeliveryKm = 5_000;
 /** Most packs that one change of the cart adds or takes. */
 export const maxPacksPerChange = 100;
 /** How long the key of a change of the cart is known. */

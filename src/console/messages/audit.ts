@@ -171,6 +171,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   irn: 'IRN',
   ack_no: 'Acknowledgement',
   upi_id: 'UPI id',
+  delivery_km: 'Delivers within (km)',
   sku: 'SKU',
 };
 

@@ -19,6 +19,7 @@ export const settingsTexts = {
     opening_hours_hi: 'Opening hours in Hindi',
     cost_per_km: 'Delivery per km (₹)',
     express_delivery: 'Express delivery (₹)',
+    delivery_km: 'Delivers within (km)',
     upi_id: 'UPI id',
     gst_mode: 'GST',
     gstin: 'GSTIN',
@@ -54,6 +55,7 @@ export const settingsTexts = {
     opening_hours_hi: 'Empty: the English ones.',
     page_title_hi: 'Empty: the English one.',
     meta_description_hi: 'Empty: the English one.',
+    delivery_km: 'Around the city below; said on the home page. 0: not said.',
     upi_id: 'Such as shop@bank. Empty: no UPI code on orders.',
     gst_mode:
       'Regular: tax invoices with GST inside the price. Composition: bills of supply. Unregistered: plain bills.',

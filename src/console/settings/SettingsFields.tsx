@@ -61,6 +61,7 @@ export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
         <div className={`stack ${form.fields}`}>
           {line('cost_per_km', { inputMode: 'decimal', required: true })}
           {line('express_delivery', { inputMode: 'decimal', required: true })}
+          {line('delivery_km', { inputMode: 'numeric', required: true })}
           {line('upi_id', { maxLength: 100, autoCapitalize: 'none' })}
           {line('low_stock_units', { inputMode: 'numeric' })}
           {line('cover_days', { inputMode: 'numeric', required: true })}

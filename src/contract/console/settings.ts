@@ -13,7 +13,7 @@ import {
 import { isGstin, isPincode } from '#domain/india/indian-formats.ts';
 import { indianStates } from '#domain/india/indian-states.ts';
 import { isSeriesPrefix } from '#domain/invoices/invoice-number.ts';
-import { maxUnitsTyped } from '#domain/limits.ts';
+import { maxDeliveryKm, maxUnitsTyped } from '#domain/limits.ts';
 import { isUpiId } from '#domain/payments/upi.ts';
 import { maxReturnDays } from '#domain/returns/return-window.ts';
 import { gstModes } from '#domain/tax/place-of-supply.ts';
@@ -60,6 +60,8 @@ export const settingsFields = z.object({
   ...{ facebook: social, instagram: social, linkedin: social, twitter: social, youtube: social },
   cost_per_km: charge,
   express_delivery: charge,
+  /** How far the shop delivers, said on its home page; 0: not said. */
+  delivery_km: wholeNumber(0, maxDeliveryKm),
   upi_id: text(100).refine((upi) => upi === '' || isUpiId(upi), 'must be like shop@bank'),
   gstin: text(15)
     .transform((gstin) => gstin.toUpperCase())
@@ -105,6 +107,7 @@ const settings = z.object({
   ...{ city: z.string(), pincode: z.string(), e_invoice: z.boolean() },
   ...{ invoice_prefix: z.string(), credit_note_prefix: z.string(), hsn_digits: z.int() },
   ...{ low_stock_units: z.int().nullable(), cover_days: count, return_days: count },
+  delivery_km: count,
 });
 
 export type SettingsWire = z.output<typeof settings>;
@@ -121,7 +124,7 @@ const example: SettingsWire = {
   ...{ gstin: '05AADCD4821K1ZS', gst_mode: 'regular', state: 'Uttarakhand' },
   ...{ city: 'Dehradun', pincode: '248001', e_invoice: false },
   ...{ invoice_prefix: 'INV', credit_note_prefix: 'CRN', hsn_digits: 4 },
-  ...{ low_stock_units: null, cover_days: 7, return_days: 15 },
+  ...{ low_stock_units: null, cover_days: 7, return_days: 15, delivery_km: 60 },
 };
 
 export const getSettings = defineConsoleAction({

@@ -46,13 +46,13 @@ export function AccountPanel() {
 }
 
 function Promises() {
-  const settings = useRootData()?.settings;
+  const { city, delivery_km, upi_id, gstin } = useRootData()?.settings ?? {};
   return (
     <ul className={styles.promises}>
+      <li>{city && delivery_km ? t.promises.around(city, delivery_km) : t.promises.days}</li>
       <li>{t.promises.from(minimumPayablePaise / 100)}</li>
-      <li>{settings?.upi_id ? t.promises.cashOrUpi : t.promises.cash}</li>
-      {settings?.gstin && <li>{t.promises.gst}</li>}
-      <li>{t.promises.days}</li>
+      <li>{upi_id ? t.promises.cashOrUpi : t.promises.cash}</li>
+      {gstin && <li>{t.promises.gst}</li>}
     </ul>
   );
 }

@@ -35,7 +35,7 @@ test('the home page has its sections, head and structured data from the settings
 test('a visitor sees what the shop promises, the way to an account, and the categories in pictures', async () => {
   const page = await openPage('/');
   const panel = page.inside('region', { name: 'Open your shop account' });
-  expect(textOf(panel.element)).toContain('From ₹499Cash or UPIGST bill1-3 days');
+  expect(textOf(panel.element)).toContain('Dehradun + 60 kmFrom ₹499Cash or UPIGST bill');
   expect(panel.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(
     '/login?register',
   );

@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { HeadTagWire } from '#contract/shop.ts';
 import { wireFields } from '#contract/wire-fields.ts';
 import type { Handler } from '#server/actions/context.ts';
-import { settingsTexts } from './settings-columns.ts';
+import { deliveryArea, settingsTexts } from './settings-columns.ts';
 
 /** The last `header_tags` as a list: every page asks for it, and it hardly ever changes. */
 let lastTags: { html: string; list: HeadTagWire[] } | undefined;
@@ -24,7 +24,7 @@ export const getHomeSettings: Handler<'getHomeSettings'> = async ({ catalogue, d
   if (!settings) throw new Refusal('not-found', 'The shop has no settings yet.');
   return {
     data: {
-      ...wireFields(settings, settingsTexts),
+      ...wireFields(settings, [...settingsTexts, ...deliveryArea]),
       head_tags: await headTagsOf(settings.headerTags),
       pages: shop.pages.map((page) => page.key),
     },

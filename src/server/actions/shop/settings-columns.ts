@@ -5,3 +5,6 @@ export const settingsTexts = [
   ...(['pageTitle', 'metaDescription', 'metaKeywords', 'headerTags', 'schemaCode'] as const),
   ...(['openingHours', 'openingHoursHi', 'addressHi', 'pageTitleHi', 'metaDescriptionHi'] as const),
 ] as const;
+
+/** Where it is and how far it delivers. */
+export const deliveryArea = ['city', 'deliveryKm'] as const;

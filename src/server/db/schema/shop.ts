@@ -44,6 +44,8 @@ export const settings = pgTable(
     /** Where it is, apart from its address: the portal of e-invoices asks. */
     city: text().notNull().default(''),
     pincode: text().notNull().default(''),
+    /** How far it delivers, as it says on its first screen; 0: it does not say. */
+    deliveryKm: smallint().notNull().default(0),
     /** From that day on its papers to registered buyers need e-invoices; null: they need none. */
     eInvoiceSince: date(),
     invoicePrefix: text().notNull().default('INV'),
@@ -74,6 +76,7 @@ export const settings = pgTable(
       sql`${t.invoicePrefix} <> ${t.creditNotePrefix} and ${t.receiptPrefix} not in (${t.invoicePrefix}, ${t.creditNotePrefix})`,
     ),
     check('settings_return_days', sql`${t.returnDays} between 0 and 365`),
+    check('settings_delivery_km', sql`${t.deliveryKm} between 0 and 5000`),
     check('settings_cover_days_not_negative', sql`${t.coverDays} >= 0`),
     check(
       'settings_charges_not_negative',

@@ -26,7 +26,7 @@ export async function readSettings(db: Db): Promise<SettingsRow> {
   const [row] = await db.select().from(settings);
   const begin = { id: 1, version: 1, shopName: '', logoDark: '', openingHours: '' };
   const books = { gstMode: 'unregistered', state: '', hsnDigits: 4, eInvoiceSince: null } as const;
-  const place = { city: '', pincode: '' };
+  const place = { city: '', pincode: '', deliveryKm: 0 };
   const inHindi = { pageTitleHi: '', metaDescriptionHi: '', addressHi: '', openingHoursHi: '' };
   const series = { invoicePrefix: 'INV', creditNotePrefix: 'CRN', receiptPrefix: 'RCT' };
   const dues = { bounceChargePaise: 0, duesText: '', duesTextHi: '' };

@@ -53,6 +53,7 @@ export const shell = {
   moreOffers: 'More offers',
   bottomOffers: 'Offers of the shop',
   promises: {
+    around: (city: string, km: number) => `${city} + ${km} km`,
     from: (rupees: number) => `From ₹${rupees}`,
     cash: 'Cash',
     cashOrUpi: 'Cash or UPI',

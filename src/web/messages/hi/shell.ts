@@ -56,6 +56,7 @@ export const shell: Translated<typeof english> = {
   moreOffers: 'और ऑफ़र',
   bottomOffers: 'हमारे ऑफ़र',
   promises: {
+    around: (city, km) => `${city} + ${km} किमी`,
     from: (rupees) => `₹${rupees} से`,
     cash: 'नकद',
     cashOrUpi: 'नकद या UPI',

@@ -2,7 +2,7 @@ import type { SettingsFields, SettingsWire } from '#contract/console/settings.ts
 import { columnFields, wireFields } from '#contract/wire-fields.ts';
 import { dayInIndia } from '#domain/india/indian-time.ts';
 import { paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
-import { settingsTexts } from '#server/actions/shop/settings-columns.ts';
+import { deliveryArea, settingsTexts } from '#server/actions/shop/settings-columns.ts';
 import type { SettingsRow } from '#server/queries/shop/shop-settings.ts';
 
 export function settingsWire(row: SettingsRow): SettingsWire {
@@ -11,15 +11,8 @@ export function settingsWire(row: SettingsRow): SettingsWire {
 
 const columns = [
   ...settingsTexts,
-  ...([
-    'gstMode',
-    'state',
-    'city',
-    'pincode',
-    'invoicePrefix',
-    'creditNotePrefix',
-    'hsnDigits',
-  ] as const),
+  ...deliveryArea,
+  ...(['gstMode', 'state', 'pincode', 'invoicePrefix', 'creditNotePrefix', 'hsnDigits'] as const),
   ...(['lowStockUnits', 'coverDays', 'returnDays'] as const),
 ] as const;
 

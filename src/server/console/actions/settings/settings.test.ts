@@ -31,19 +31,22 @@ describe('saveSettings', () => {
       opening_hours: 'Mon–Sat 9–7\nSun closed',
       cost_per_km: 4.5,
       phone: '0135 2712345',
+      delivery_km: 45,
     };
     const saved = await owner.call('saveSettings', { version: before.version, ...change });
     expect(saved.settings).toEqual({ ...before, ...change, version: before.version + 1 });
     await shop.catalogue.refresh();
     const { data } = (await shop.app.inject('/api/getHomeSettings')).json();
-    expect(data).toMatchObject({ opening_hours: change.opening_hours, phone: change.phone });
+    expect(data).toMatchObject({
+      ...{ opening_hours: change.opening_hours, phone: change.phone, delivery_km: 45 },
+    });
     const delivery = (await shop.app.inject('/api/getDeliverySettings')).json();
     expect(delivery.settings.cost_per_km).toBe(4.5);
     const [entry] = await db().select().from(auditLog).where(eq(auditLog.subject, 'shop settings'));
     expect(entry).toMatchObject({ action: 'saveSettings', operatorId: owner.id });
-    const { cost_per_km, opening_hours, phone } = before;
+    const { cost_per_km, delivery_km, opening_hours, phone } = before;
     expect(entry?.details).toEqual({
-      before: { cost_per_km, opening_hours, phone },
+      before: { cost_per_km, delivery_km, opening_hours, phone },
       after: change,
     });
   });

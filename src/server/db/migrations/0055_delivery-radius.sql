@@ -1,0 +1,2 @@
+ALTER TABLE "settings" ADD COLUMN "delivery_km" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "settings" ADD CONSTRAINT "settings_delivery_km" CHECK ("settings"."delivery_km" between 0 and 5000);
