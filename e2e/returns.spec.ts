@@ -48,7 +48,7 @@ test('two expired and one broken piece are asked for with a photograph, decided 
   await expect(page.getByText('Please say why: the customer reads it.')).toBeVisible();
   await page.getByLabel('Answer to the customer').fill('The broken one was fine.');
   await page.getByRole('button', { name: 'Take 2 units back' }).click();
-  await expect(page.getByText(/^In part by staff/)).toBeVisible();
+  await expect(page.getByText(/^Accepted in part by staff/)).toBeVisible();
   await page.goto('/console/products/returned');
   await expect(page.getByRole('row').filter({ hasText: 'Expired' }).first()).toBeVisible();
   await page

@@ -55,7 +55,11 @@ export const returnsTexts = {
   decide: (units: number) => (units === 1 ? 'Take 1 unit back' : `Take ${units} units back`),
   decline: 'Decline the return',
   deciding: 'Saving…',
-  decided: (state: string, by: string) => `${state} by ${by}.`,
+  decided: {
+    accepted: (by: string) => `Accepted by ${by}.`,
+    'in-part': (by: string) => `Accepted in part by ${by}.`,
+    declined: (by: string) => `Declined by ${by}.`,
+  },
   wrongUnits: 'Whole units, at most what was asked for.',
   unsaved: 'Your answer is not sent yet.',
 } as const;

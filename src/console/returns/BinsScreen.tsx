@@ -14,6 +14,7 @@ import { conditionNames, binTexts as t } from '#console/messages/returns.ts';
 import type { BinWire } from '#contract/console/returns.ts';
 import { binConditions } from '#domain/invoices/credit-value.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
 
@@ -70,7 +71,7 @@ function columnsOf(onWriteOff: (bin: BinWire) => void): Column<BinWire>[] {
     { head: t.units, label: t.units, isNumber: true, cell: ({ units }) => units },
     {
       head: <HiddenHead>{t.writeOff}</HiddenHead>,
-      className: table.end,
+      className: classes(table.end, table.whole, table.phoneEnd),
       cell: (bin) => (
         <Button
           look="secondary"

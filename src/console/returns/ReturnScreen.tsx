@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { ActionBar } from '#console/components/ActionBar.tsx';
 import { BackLink } from '#console/components/BackLink.tsx';
 import { Panel } from '#console/components/Panel.tsx';
@@ -9,21 +9,16 @@ import { UnsavedGuard } from '#console/components/UnsavedGuard.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { returnAnswers } from '#console/messages/reasons.ts';
-import { conditionNames, returnStateNames, returnsTexts as t } from '#console/messages/returns.ts';
+import { conditionNames, returnsTexts as t } from '#console/messages/returns.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
-import { fileAddress } from '#console/print/file-address.ts';
-import type { ConsoleOutput } from '#contract/console/index.ts';
 import type { AskedLineWire } from '#contract/console/returns.ts';
-import { packName } from '#domain/catalogue/pack-texts.ts';
-import { formatMoment } from '#domain/india/indian-time.ts';
 import { type GoodsCondition, goodsConditions } from '#domain/invoices/credit-value.ts';
 import { type Settlement, settlements } from '#domain/invoices/settlement.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { type AskedReturn, Decided, LineFacts, Request } from './ReturnFacts.tsx';
 import styles from './Returns.module.css';
-
-type Asked = ConsoleOutput<'getReturn'>['return'];
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   return consoleCall('getReturn', { id: Number(params.id) }, request.signal);
@@ -32,15 +27,17 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 /** What a customer asks to be taken back, and the answer to it. */
 export function Component() {
   const { return: asked } = useLoaderData<typeof loader>();
-  const { id, order_id, firm_name, state, at, reason, answer, answer_hi } = asked;
+  const { id, state, answer, answer_hi } = asked;
   return (
     <>
       <BackLink to="/orders/returns">{t.back}</BackLink>
       <ScreenHead title={t.of(id)} />
-      <div className={`stack gap-4 ${styles.columns}`}>
-        {state !== 'asked' && (
+      {state === 'asked' ? (
+        <Decision asked={asked} />
+      ) : (
+        <div className={`stack gap-4 ${styles.columns}`}>
           <div className={styles.whole}>
-            <Notice tone="info" title={t.decided(returnStateNames[state], asked.decided_by)}>
+            <Notice tone="info" title={t.decided[state](asked.decided_by)}>
               {answer}
               {answer_hi && (
                 <span className={styles.hindi} lang="hi">
@@ -49,73 +46,17 @@ export function Component() {
               )}
             </Notice>
           </div>
-        )}
-        <Panel title={firm_name}>
-          <p>
-            <Link to={`/orders/${order_id}`}>{t.orderOf(order_id)}</Link> · {asked.invoice}
-          </p>
-          <p className="muted">{formatMoment(at)}</p>
-          <p className="remark breakable">
-            <span className="visually-hidden">{t.customerSays}: </span>
-            {reason}
-          </p>
-          {asked.credit_note_id !== null && <NoteLink id={asked.credit_note_id} asked={asked} />}
-          <Photo asked={asked} />
-        </Panel>
-        {state === 'asked' ? <Decision asked={asked} /> : <Decided lines={asked.lines} />}
-      </div>
-    </>
-  );
-}
-
-function NoteLink({ id, asked }: { id: number; asked: Asked }) {
-  return (
-    <a href={fileAddress('printCreditNote', { id })} target="_blank" rel="noreferrer">
-      {t.note} {asked.credit_note}
-    </a>
-  );
-}
-
-function Photo({ asked: { id, photo } }: { asked: Asked }) {
-  if (!photo) return <p className="muted">{t.noPhoto}</p>;
-  const address = fileAddress('getReturnPhoto', { id });
-  return (
-    <a href={address} target="_blank" rel="noreferrer" aria-label={t.openPhoto}>
-      <img className={styles.photo} src={address} alt={t.photo} width={320} height={240} />
-    </a>
-  );
-}
-
-function Decided({ lines }: { lines: readonly AskedLineWire[] }) {
-  return (
-    <Panel title={t.asked}>
-      <ul className={`stack gap-2 ${styles.lines}`}>
-        {lines.map((line) => (
-          <li key={line.id}>
-            <LineFacts line={line} />
-            <p>{t.taken(conditionNames[line.condition], line.accepted ?? 0, line.units)}</p>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-function LineFacts({ line }: { line: AskedLineWire }) {
-  const { product_name, sku, packaging, set_qty, batch, left } = line;
-  const facts = [sku, packName(packaging, set_qty), ...(batch ? [t.batch(batch)] : [])];
-  return (
-    <>
-      <p className="strong">{product_name}</p>
-      <p className="muted">{facts.join(' · ')}</p>
-      <p className="muted">{t.left(left)}</p>
+          <Request asked={asked} />
+          <Decided lines={asked.lines} />
+        </div>
+      )}
     </>
   );
 }
 
 type Typed = { units: string; condition: GoodsCondition };
 
-function Decision({ asked }: { asked: Asked }) {
+function Decision({ asked }: { asked: AskedReturn }) {
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
   const [edits, setEdits] = useState<Record<number, Partial<Typed>>>({});
@@ -165,54 +106,57 @@ function Decision({ asked }: { asked: Asked }) {
         send();
       }}
     >
-      <Panel title={t.asked}>
-        {asked.lines.map((line) => {
-          const typed = typedOf(line);
-          const change = (more: Partial<Typed>) =>
-            setEdits((before) => ({ ...before, [line.id]: { ...before[line.id], ...more } }));
-          return (
-            <div key={line.id} className={styles.asked}>
-              <div>
-                <LineFacts line={line} />
+      <div className={`stack gap-4 ${styles.columns}`}>
+        <Request asked={asked} />
+        <Panel title={t.asked}>
+          {asked.lines.map((line) => {
+            const typed = typedOf(line);
+            const change = (more: Partial<Typed>) =>
+              setEdits((before) => ({ ...before, [line.id]: { ...before[line.id], ...more } }));
+            return (
+              <div key={line.id} className={styles.asked}>
+                <div>
+                  <LineFacts line={line} />
+                </div>
+                <Field
+                  name={`units ${line.id}`}
+                  label={t.take}
+                  aria-label={t.takeOf(line.product_name)}
+                  inputMode="numeric"
+                  value={typed.units}
+                  error={isWrong(line) ? t.wrongUnits : undefined}
+                  onChange={({ target }) => change({ units: target.value })}
+                />
+                <Select
+                  name={`condition ${line.id}`}
+                  label={t.condition}
+                  aria-label={t.conditionOf(line.product_name)}
+                  value={typed.condition}
+                  options={goodsConditions.map((id) => ({ id, name: conditionNames[id] }))}
+                  // `as`: one of the options
+                  onChange={({ target }) => change({ condition: target.value as GoodsCondition })}
+                />
               </div>
-              <Field
-                name={`units ${line.id}`}
-                label={t.take}
-                aria-label={t.takeOf(line.product_name)}
-                inputMode="numeric"
-                value={typed.units}
-                error={isWrong(line) ? t.wrongUnits : undefined}
-                onChange={({ target }) => change({ units: target.value })}
-              />
-              <Select
-                name={`condition ${line.id}`}
-                label={t.condition}
-                aria-label={t.conditionOf(line.product_name)}
-                value={typed.condition}
-                options={goodsConditions.map((id) => ({ id, name: conditionNames[id] }))}
-                // `as`: one of the options
-                onChange={({ target }) => change({ condition: target.value as GoodsCondition })}
-              />
-            </div>
-          );
-        })}
-        <Select
-          name="settle"
-          label={t.settle}
-          value={settle}
-          options={settlements.map((id) => ({ id, name: t.settles[id] }))}
-          onChange={({ target }) => setSettle(target.value as Settlement)} // `as`: likewise
-        />
-        <ToldReason
-          label={t.answer}
-          hint={t.answerHint}
-          maxLength={300}
-          usual={returnAnswers}
-          value={said}
-          onChange={setSaid}
-          error={isMissing ? t.answerMissing : undefined}
-        />
-      </Panel>
+            );
+          })}
+          <Select
+            name="settle"
+            label={t.settle}
+            value={settle}
+            options={settlements.map((id) => ({ id, name: t.settles[id] }))}
+            onChange={({ target }) => setSettle(target.value as Settlement)} // `as`: likewise
+          />
+          <ToldReason
+            label={t.answer}
+            hint={t.answerHint}
+            maxLength={300}
+            usual={returnAnswers}
+            value={said}
+            onChange={setSaid}
+            error={isMissing ? t.answerMissing : undefined}
+          />
+        </Panel>
+      </div>
       <ActionBar failure={failure}>
         <Button type="submit" look={units === 0 ? 'danger' : 'primary'} aria-disabled={pending}>
           {pending ? t.deciding : units === 0 ? t.decline : t.decide(units)}

@@ -36,13 +36,14 @@ export function Component() {
 const columns: Column<AskedReturnWire>[] = [
   {
     head: t.number,
+    className: table.oneLine,
     cell: ({ id }) => <RowLink to={`/orders/returns/${id}`}>{t.of(id)}</RowLink>,
   },
   { head: t.firm, className: table.whole, cell: ({ firm_name }) => firm_name },
-  { head: t.order, cell: ({ order_id }) => t.orderOf(order_id) },
+  { head: t.order, className: table.oneLine, cell: ({ order_id }) => t.orderOf(order_id) },
   { head: t.units, label: t.units, isNumber: true, cell: ({ units }) => units },
   { head: t.reason, className: table.whole, cell: ({ reason }) => reason },
-  { head: t.at, cell: ({ at }) => formatRecent(at, Date.now()) },
+  { head: t.at, className: table.oneLine, cell: ({ at }) => formatRecent(at, Date.now()) },
   {
     head: t.note,
     label: ({ credit_note }) => credit_note && t.note,

@@ -1,6 +1,7 @@
 import { conditionNames, takeBackTexts as t } from '#console/messages/returns.ts';
 import type { InvoiceLineWire } from '#contract/invoice.ts';
 import { packName } from '#domain/catalogue/pack-texts.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { goodsConditions } from '#domain/invoices/credit-value.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
 import fieldStyles from '#ui/Field.module.css';
@@ -22,7 +23,7 @@ export function TakeBackLine({ line, typed, onType }: TakeBackLineProps) {
   return (
     <div className={styles.line}>
       <div>
-        <p className="strong">{product_name}</p>
+        <p className="strong">{unbrokenUnits(product_name)}</p>
         <p className="muted">{[sku, packName(packaging, set_qty)].join(' · ')}</p>
         <p className="muted">{t.left(units - returned, units, worth)}</p>
         {problem && (
