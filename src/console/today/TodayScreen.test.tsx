@@ -54,3 +54,10 @@ test('what counts nothing stands in one line, the rest leads to its list', async
   expect(screen.queryByRole('link', { name: /To send out/ })).toBeNull();
   expect(screen.getByText('Nothing to send out.')).toBeTruthy();
 });
+
+test('a day on which more was credited than invoiced has its figure and no bar', async () => {
+  const days = example.days.map((day, at) => (at === 0 ? { ...day, revenue: -504.48 } : day));
+  const { screen } = await openConsole('/today', { answers: { getToday: { ...example, days } } });
+  expect(screen.getByText('−₹504')).toBeTruthy();
+  expect(screen.getByRole('main').querySelector('rect[height^="-"]')).toBeNull();
+});

@@ -26,7 +26,8 @@ const barWidth = 12;
 export function WeekPlot({ title, days, before, format, compact, note }: WeekPlotProps) {
   const most = Math.max(1, ...before, ...days.map(({ value }) => value));
   const isEmpty = before.every((value) => value === 0) && days.every(({ value }) => value === 0);
-  const barHeight = (value: number) => (value / most) * height;
+  // More credited than invoiced is a day below nothing: it has its figure, and no bar.
+  const barHeight = (value: number) => (Math.max(0, value) / most) * height;
   return (
     <Panel title={title}>
       {isEmpty && <p className="muted">{t.noneInPlot}</p>}
@@ -47,7 +48,7 @@ export function WeekPlot({ title, days, before, format, compact, note }: WeekPlo
                 className={plot.before}
               />
               <Bar x={1} height={barHeight(value)} className={plot.now} />
-              {value > 0 && (
+              {value !== 0 && (
                 <text className={styles.figure} x={barWidth / 2} y={height - barHeight(value) - 5}>
                   {compact(value)}
                 </text>
