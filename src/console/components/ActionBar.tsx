@@ -15,7 +15,7 @@ type ActionBarProps = {
 /** Stays in sight at the bottom: what can be done with what is selected or shown. */
 export function ActionBar({ label, hidesLabelOnPhone, failure, children }: ActionBarProps) {
   return (
-    <div className={`card row ${styles.bar}`}>
+    <div className={`card row ${styles.bar}`} data-action-bar="">
       {failure !== undefined && (
         <div className={styles.failure}>
           <Notice tone="danger">{failure}</Notice>

@@ -51,7 +51,7 @@ export function ListScreen(props: ListScreenProps) {
         {props.headStart}
         {add && !isBeginning && (
           // The detail beside it has the action of the screen.
-          <Link className={buttonClass(isBeside ? 'secondary' : 'primary')} to={add.to}>
+          <Link className={buttonClass(isBeside ? 'secondary' : 'primary', styles.add)} to={add.to}>
             {add.text}
           </Link>
         )}
