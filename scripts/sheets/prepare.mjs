@@ -1,20 +1,26 @@
 import { prepare as prepareGuide } from '../guide/prepare.mjs';
+import { returnGoods } from './returns.mjs';
 
 const lines = 40;
+const demoLogin = { email_or_phone: '9876543210', pin: '246810' };
 const newCustomer = {
   ...{ firm_name: 'Kamla Medical Hall', owner_name: 'Kamla Devi', mobile: '9811200001' },
   ...{ email: 'kamla-hall@thok.example', address: '12 Main Market', city: 'Doiwala' },
   ...{ state: 'Uttarakhand', country: 'India', pincode: '248140', distance: 14 },
 };
 
-/** What the screens show beyond the demo shop; gives the cookies of everybody who looks at them. */
+/** What the screens show beyond the demo shop; gives the cookies of everybody who looks at them, and numbers. */
 export async function prepare(browser, baseURL) {
   const operator = await prepareGuide(browser, baseURL);
+  let returns;
+  await person(browser, baseURL, async (post, read, addCookies) => {
+    await addCookies(operator);
+    await post('/api/loginUserdata', demoLogin);
+    returns = await returnGoods(post, read);
+  });
   const buyer = await person(browser, baseURL, async (post, read) => {
-    const { user_id } = await post('/api/loginUserdata', {
-      ...{ email_or_phone: '9876543210', pin: '246810' },
-    });
-    const { products } = await read('getAllProductsWithImageNewBest', { limit: 100 });
+    const { user_id } = await post('/api/loginUserdata', demoLogin);
+    const { products } = await read('/api/getAllProductsWithImageNewBest', { limit: 100 });
     const there = products.filter(({ stock, set_qty1 }) => stock > 2 * set_qty1);
     for (const one of there.filter((_, at) => at % 2 === 1).slice(0, lines)) {
       const { id: product_id, set_qty1 } = one;
@@ -34,7 +40,7 @@ export async function prepare(browser, baseURL) {
     await post('/api/updatePinWithToken', { token, pin: '583920' });
     await post('/api/loginUserdata', { email_or_phone: newCustomer.mobile, pin: '583920' });
   });
-  return { operator, buyer, beginner };
+  return { operator, buyer, beginner, returns };
 }
 
 async function person(browser, baseURL, act) {
@@ -46,8 +52,7 @@ async function person(browser, baseURL, act) {
     }
     return answer;
   };
-  const read = async (action, params) =>
-    (await context.request.get(`/api/${action}`, { params })).json();
+  const read = async (path, params) => (await context.request.get(path, { params })).json();
   await act(post, read, (cookies) => context.addCookies(cookies));
   const { cookies } = await context.storageState();
   await context.close();

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Of what was prepared: the numbers of the returns, and of an order of which something came back. */
+type People = { returns: { waiting: number; decided: number; order: number } };
+
 type Screen = {
   path?: string;
   /** A visitor unless it says otherwise. */
@@ -7,7 +10,7 @@ type Screen = {
   /** Both unless it says otherwise. */
   languages?: 'en'[];
   /** Leads there where an address does not. */
-  open?: (page: Page) => Promise<unknown>;
+  open?: (page: Page, people: People) => Promise<unknown>;
   /** What is done before the picture is taken. */
   act?: (page: Page, language: 'en' | 'hi') => Promise<unknown>;
   /** With the service worker, which other screens are taken without. */
@@ -90,13 +93,41 @@ const ofOperators: Record<string, Screen> = Object.fromEntries(
     'product-form': '/console/products/1',
     deliveries: '/console/deliveries',
     customers: '/console/customers',
+    invoices: '/console/orders/invoices',
+    'e-invoices': '/console/orders/e-invoices',
+    'gst-report': '/console/today/reports?by=gst',
+    'console-returns': '/console/orders/returns',
+    returned: '/console/products/returned',
+    settings: '/console/settings/shop',
   }).map(([name, path]) => [name, { path, as: 'operator', languages: ['en'] }]),
+);
+
+const ofReturns: Record<string, Screen> = Object.fromEntries(
+  Object.entries({
+    'return-asked': ({ waiting }: People['returns']) => `/console/orders/returns/${waiting}`,
+    'return-decided': ({ decided }: People['returns']) => `/console/orders/returns/${decided}`,
+    'take-back': ({ order }: People['returns']) => `/console/orders/${order}/take-back`,
+  }).map(([name, pathOf]) => [
+    name,
+    {
+      ...{ as: 'operator', languages: ['en'] },
+      open: (page: Page, { returns }: People) => page.goto(pathOf(returns)),
+    },
+  ]),
 );
 
 export const screens: Record<string, Screen> = {
   ...ofVisitors,
   ...ofBuyers,
   ...ofOperators,
+  ...ofReturns,
+  selection: {
+    ...{ path: '/console/orders', as: 'operator', languages: ['en'] },
+    async act(page) {
+      const boxes = page.getByRole('main').getByRole('checkbox');
+      for (const at of [1, 2, 3]) await boxes.nth(at).check();
+    },
+  },
   'sign-in': { path: '/console/sign-in', languages: ['en'] },
 };
 

@@ -77,7 +77,8 @@ function picturesShown() {
   return [...document.images].every((image) => {
     const { top, left, right, width } = image.getBoundingClientRect();
     const isSeen = width > 0 && top < innerHeight && left < innerWidth && right > 0;
-    return image.complete || !isSeen;
+    // What is folded away has a size and is never loaded.
+    return image.complete || !isSeen || !image.checkVisibility();
   });
 }
 
