@@ -61,7 +61,7 @@ test('signed in, what was ordered comes first, and tiles and brands lead to thei
   await page.setViewportSize({ width: 1280, height: 800 });
   const [row, next] = [
     await ordered.first().locator('xpath=ancestor::ul').boundingBox(),
-    await ordered.nth(6).boundingBox(),
+    await ordered.nth(5).boundingBox(),
   ];
   expect((row?.x ?? 0) + (row?.width ?? 0) - (next?.x ?? 0)).toBeGreaterThan(24);
   const grid = page.getByRole('region', { name: 'Shop By Popular Category' });

@@ -11,9 +11,11 @@ import type { Banner } from './banner.ts';
 
 const widths = [160, 320, 480, 640, 960, 1280, 1600] as const;
 
+type Shape = 'main' | 'last' | 'bottom';
+
 type BannerLinkProps = {
   banner: Banner;
-  shape: 'main' | 'last' | 'bottom';
+  shape: Shape;
   priority?: boolean;
   offscreen?: boolean;
 };
@@ -23,8 +25,7 @@ export function BannerLink({ banner, shape, ...loading }: BannerLinkProps) {
   const { title, line, link_label, ground, link, alt_text } = banner;
   const target = operatorLink(link);
   const hasWords = title !== '';
-  const isMain = shape === 'main';
-  const picture = <BannerPicture {...loading} banner={banner} isMain={isMain} />;
+  const picture = <BannerPicture {...loading} banner={banner} shape={shape} />;
   const own = {
     className: classes(styles.banner, styles[shape]),
     // Says where it leads even while its picture is not there yet.
@@ -47,22 +48,22 @@ export function BannerLink({ banner, shape, ...loading }: BannerLinkProps) {
 
 type BannerPictureProps = {
   banner: Banner;
-  isMain: boolean;
+  shape: Shape;
   priority?: boolean;
   offscreen?: boolean;
 };
 
 /** A picture that has its own words fills the banner; beside words it fills its side. */
-function sizesOf(isBeside: boolean, isMain: boolean): string {
-  const [phone, wide] = isBeside ? ['42vw', isMain ? 480 : 250] : ['100vw', isMain ? 1152 : 600];
-  return `(max-width: 768px) ${phone}, ${wide}px`;
+function sizesOf(isBeside: boolean, shape: Shape): string {
+  if (!isBeside) return `(max-width: 768px) 100vw, ${shape === 'main' ? 1152 : 600}px`;
+  return shape === 'last' ? '(max-width: 576px) 31vw, 160px' : '(max-width: 768px) 42vw, 280px';
 }
 
 /** A banner's picture; on wide screens its other one, where it has one. */
-function BannerPicture({ banner, isMain, ...loading }: BannerPictureProps) {
+function BannerPicture({ banner, shape, ...loading }: BannerPictureProps) {
   const { banner_image, banner_image_wide, alt_text, title } = banner;
   const isBeside = title !== '';
-  const sizes = sizesOf(isBeside, isMain);
+  const sizes = sizesOf(isBeside, shape);
   const own = (
     <Picture
       {...loading}

@@ -10,7 +10,7 @@ import styles from './BuyAgain.module.css';
 import { readBuyAgain, type Usual } from './home-data.ts';
 
 /** As many as the widest screen shows. */
-const placeholders = [0, 1, 2, 3, 4, 5, 6];
+const placeholders = [0, 1, 2, 3, 4, 5];
 
 /**
  * What a shopkeeper usually buys comes first: most orders repeat the last ones. Stands still.

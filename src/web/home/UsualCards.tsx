@@ -58,7 +58,7 @@ function UsualCard({ line, inCart, adding, onRefused, offscreen }: UsualCardProp
       product={line.product}
       offscreen={offscreen}
       price={price}
-      packLine={pack && t.yourPack(reorder.packName(pack.packaging, pack.size))}
+      packLine={pack && <span>{reorder.packName(pack.packaging, pack.size)}</span>}
       action={
         packs > 0 ? (
           <Button
