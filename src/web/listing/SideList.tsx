@@ -38,10 +38,10 @@ export function SideList({ slug, name, imageName, subs, subSlug }: SideListProps
                   folder="subcategories"
                   name={item.imageName}
                   alt=""
-                  sizes="(max-width: 992px) 64px, 36px"
+                  sizes="36px"
                   widths={[96, 160]}
-                  width={64}
-                  height={64}
+                  width={36}
+                  height={36}
                 />
               </span>
               <span className={styles.name}>{item.name}</span>
