@@ -4,7 +4,7 @@ import table from '#console/components/table.module.css';
 import { eInvoiceTexts as t } from '#console/messages/e-invoices.ts';
 import { fileAddress } from '#console/print/file-address.ts';
 import type { EInvoicePaperWire } from '#contract/console/e-invoices.ts';
-import { formatDay } from '#domain/india/indian-time.ts';
+import { formatTypedDay } from '#domain/india/typed-day.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './EInvoices.module.css';
@@ -21,7 +21,7 @@ const columns: Column<EInvoicePaperWire>[] = [
       <>
         <RowLink to={`/orders/${order_id}`}>{number}</RowLink>
         <p className={table.muted}>
-          {t.kinds[type]}, {formatDay(`${date}T12:00:00+05:30`)}
+          {t.kinds[type]}, {formatTypedDay(date)}
         </p>
       </>
     ),

@@ -55,11 +55,13 @@ export function Component() {
         </div>
       )}
       <NotToInvoice orders={orders} />
-      {byOrder ? (
-        <ByOrder orders={orders} ticks={ticks} />
-      ) : (
-        <ByProduct orders={orders} shelves={shelves} single={all.length === 1} ticks={ticks} />
-      )}
+      <div className={styles.shelves}>
+        {byOrder ? (
+          <ByOrder orders={orders} ticks={ticks} />
+        ) : (
+          <ByProduct orders={orders} shelves={shelves} single={all.length === 1} ticks={ticks} />
+        )}
+      </div>
       <PickingBar
         orders={orders}
         picked={rows.filter((lines) => ticks.has(lines)).length}
