@@ -31,7 +31,7 @@ export function isSuccess(name: string, body: Body): boolean {
 
 /** The fields that are numbers in every answer that has them, also where another server writes text. */
 const numbers =
-  /^(?:(?:(?!upi)[a-z]+_)?ids?|(?:mrp|selling_price|set_qty|sp_percentage)[123]?|(?:variant_)?qty|maxqty|(?:in_)?stock|count|(?:item_)?total|total_(?:reviews|to_pay)|unread|(?:average_)?rating|(?:dis)?likes|(?:coupon_)?discount|discount_applied|amount_needed|distance|cost_per_km|(?:express_)?delivery_charges|express_delivery|paid|due|credited|to_refund|missing|version|added|at_least|price_m(?:in|ax)|(?:last|previous)_price|times_ordered)$/;
+  /^(?:(?:(?!upi)[a-z]+_)?ids?|(?:mrp|selling_price|set_qty|sp_percentage)[123]?|(?:variant_)?qty|maxqty|(?:in_)?stock|count|(?:item_)?total|total_(?:reviews|to_pay)|unread|(?:average_)?rating|(?:dis)?likes|(?:coupon_)?discount|discount_applied|amount_needed|distance|(?:cost_per|delivery)_km|(?:express_)?delivery_charges|express_delivery|paid|due|credited|to_refund|missing|version|added|at_least|price_m(?:in|ax)|(?:last|previous)_price|times_ordered)$/;
 const flags = /^(?:is_\w+|bought_here|order_mails)$/;
 const decimal = /^-?\d+(?:\.\d+)?$/;
 

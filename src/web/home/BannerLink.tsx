@@ -56,7 +56,7 @@ type BannerPictureProps = {
 /** A picture that has its own words fills the banner; beside words it fills its side. */
 function sizesOf(isBeside: boolean, shape: Shape): string {
   if (!isBeside) return `(max-width: 768px) 100vw, ${shape === 'main' ? 1152 : 600}px`;
-  return shape === 'last' ? '(max-width: 576px) 31vw, 160px' : '(max-width: 768px) 42vw, 280px';
+  return shape === 'last' ? '(max-width: 576px) 31vw, 160px' : '(max-width: 768px) 42vw, 272px';
 }
 
 /** A banner's picture; on wide screens its other one, where it has one. */

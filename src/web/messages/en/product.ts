@@ -6,6 +6,8 @@ function orList(words: readonly string[]): string {
 }
 
 export const product = {
+  inStock: 'In stock',
+  onlyLeft: (units: number) => `Only ${units} left`,
   pageTitle: (name: string, shop: string) => `${name} wholesale price | ${shop}`,
   pageDescription: (facts: {
     name: string;

@@ -80,8 +80,6 @@ export const shell = {
   starCount: '(4)',
   add: 'Add',
   addProduct: (name: string) => `Add ${name}`,
-  inStock: 'In stock',
-  onlyLeft: (units: number) => `Only ${units} left`,
   outOfStock: 'Out of stock',
   similar: 'Similar products',
   similarTo: (name: string) => `Similar products to ${name}`,

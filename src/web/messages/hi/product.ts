@@ -8,6 +8,8 @@ function orList(words: readonly string[]): string {
 }
 
 export const product: Translated<typeof en.product> = {
+  inStock: 'स्टॉक में है',
+  onlyLeft: (units) => (units === 1 ? 'सिर्फ़ 1 पीस बचा है' : `सिर्फ़ ${units} पीस बचे हैं`),
   pageTitle: (name, shop) => `${name} का थोक दाम | ${shop}`,
   pageDescription: ({ name, price, mrp, sizes, margin }) =>
     `${name} थोक में: एक पीस ${price} से, MRP ${mrp}, ${orList(sizes)} के पैक में। मार्जिन ${margin} तक।`,

@@ -83,8 +83,6 @@ export const shell: Translated<typeof english> = {
   starCount: '(4)',
   add: 'जोड़ें',
   addProduct: (name) => `${name} जोड़ें`,
-  inStock: 'स्टॉक में है',
-  onlyLeft: (units) => (units === 1 ? 'सिर्फ़ 1 पीस बचा है' : `सिर्फ़ ${units} पीस बचे हैं`),
   outOfStock: 'स्टॉक खत्म',
   similar: 'मिलते-जुलते प्रोडक्ट',
   similarTo: (name) => `${name} से मिलते-जुलते प्रोडक्ट`,
