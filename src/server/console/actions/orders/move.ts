@@ -36,7 +36,7 @@ export function moveOne(context: OperatorContext, move: Move): Promise<OrderStat
   const { db, operator, audit } = context;
   const actor = { kind: 'operator', id: operator.id } as const;
   return db.transaction(async (tx) => {
-    const account = await lockAccountToInvoice(tx, move);
+    const account = await lockAccountForPaper(tx, move);
     const order = await lockTheirOrder(tx, operator, move.id);
     refuseMove(order.status, move, operator);
     const papers = await moveWithPapers(tx, order, move, { operatorId: operator.id, account });
@@ -52,10 +52,11 @@ export function moveOne(context: OperatorContext, move: Move): Promise<OrderStat
   });
 }
 
-/** Of an order that is invoiced by the step, whose customer's advance it takes: accounts are held before orders. */
-async function lockAccountToInvoice(tx: Db, { id, to }: Move): Promise<Account | undefined> {
+/** Of an order whose step writes a paper, an invoice or the credit note of a cancelled one: accounts are held before orders. */
+async function lockAccountForPaper(tx: Db, { id, to }: Move): Promise<Account | undefined> {
   const { customerId, deliveryType } = existing(await findAnyOrder(tx, id), 'order');
-  return isInvoicedAt(to, deliveryType) ? lockAccount(tx, customerId) : undefined;
+  const isPaper = to === 'cancelled' || isInvoicedAt(to, deliveryType);
+  return isPaper ? lockAccount(tx, customerId) : undefined;
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;

@@ -7,13 +7,14 @@ import { existing } from '#server/console/existing.ts';
 import { type CreditNoteRow, findNoteByKey } from '#server/queries/invoices/credit-notes.ts';
 import { findInvoice } from '#server/queries/invoices/invoices.ts';
 import { lockOrder } from '#server/queries/orders/change-order.ts';
+import { lockAccount } from '#server/queries/payments/receipts.ts';
 import { takeBack } from './take-back.ts';
 
 const refuse = consoleRefusalsOf('createCreditNote');
 
 type Input = ParsedConsoleInput<'createCreditNote'>;
 
-/** What comes back of one invoice comes one after another: its order is held. */
+/** What comes back of one invoice comes one after another: account and order are held, as for all that moves money. */
 export const createCreditNote: ConsoleHandler<'createCreditNote'> = async (context, input) => {
   const { lines, settle, reason, reason_hi: reasonHi } = input;
   if (settle === 'replacement' && lines.some(({ condition }) => condition === 'price')) {
@@ -23,6 +24,7 @@ export const createCreditNote: ConsoleHandler<'createCreditNote'> = async (conte
   const requestHash = hashOf(input);
   return context.db.transaction(async (tx) => {
     const { invoice } = existing(await findInvoice(tx, input.invoice_id), 'invoice');
+    await lockAccount(tx, invoice.customerId);
     const order = existing(await lockOrder(tx, invoice.orderId), 'order');
     const known = await findNoteByKey(tx, key);
     if (known) return answer(sameNote(known, requestHash));

@@ -8,6 +8,7 @@ import { existing } from '#server/console/existing.ts';
 import { findInvoice } from '#server/queries/invoices/invoices.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
 import { lockOrder } from '#server/queries/orders/change-order.ts';
+import { lockAccount } from '#server/queries/payments/receipts.ts';
 import {
   findRequest,
   lockRequest,
@@ -22,12 +23,13 @@ const refuse = consoleRefusalsOf('decideReturn');
 
 type Input = ParsedConsoleInput<'decideReturn'>;
 
-/** The order is held before the request, as everywhere; then the note, the answer and its mail are one transaction. */
+/** The account is held before the order, and that before the request, as everywhere; then the note, the answer and its mail are one transaction. */
 export const decideReturn: ConsoleHandler<'decideReturn'> = async (context, input) => {
   const { db, operator, audit, jobs } = context;
   await jobs.ready();
   return db.transaction(async (tx) => {
     const found = existing(await findRequest(tx, input.id), 'return');
+    await lockAccount(tx, found.request.customerId);
     const order = existing(await lockOrder(tx, found.orderId), 'order');
     const request = existing(await lockRequest(tx, input.id), 'return');
     if (request.state !== 'asked') {
