@@ -1,4 +1,3 @@
-import type { ConsoleInput } from '#contract/console/index.ts';
 import { csvRows } from '#domain/files/csv.ts';
 import type { ImportKind } from '#domain/files/import-file.ts';
 import { expectConsoleDocumented } from './documented.ts';
@@ -25,7 +24,7 @@ export async function checkFile(
   operator: TestOperator,
   kind: ImportKind,
   file: Uint8Array | string,
-  more: Partial<Pick<ConsoleInput<'checkFile'>, 'name'>> & { background?: '1' } = {},
+  more: { name?: string; background?: '1'; control_sum?: string } = {},
 ): Promise<ConsoleAnswer<'checkFile'>> {
   const form = fileForm({ kind, ...more }, Buffer.from(file));
   const answer = await shop.app.inject({

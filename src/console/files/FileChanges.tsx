@@ -21,7 +21,12 @@ export function FileChanges({ file, rows }: FileChangesProps) {
       {hasPrices && <p className="muted">{t.previewHint}</p>}
       <TableFrame
         className={styles.table}
-        heads={[figure(t.row), t.item[file.kind], t.preview, hasMarks && figure(t.priceChange)]}
+        heads={[
+          figure(t.row),
+          t.item[file.kind],
+          t.preview,
+          hasMarks && figure(hasPrices ? t.priceChange : t.isNew),
+        ]}
       >
         {rows.map((row) => (
           <Row key={row.row} kind={file.kind} row={row} hasMarks={hasMarks} />

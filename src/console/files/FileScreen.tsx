@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { BackLink } from '#console/components/BackLink.tsx';
+import { formatRupees } from '#console/components/money.ts';
 import { consoleCall } from '#console/data/api.ts';
 import { Paging } from '#console/lists/Paging.tsx';
 import { kindNames, fileTexts as t } from '#console/messages/files.ts';
@@ -79,7 +80,19 @@ function Told({ file }: { file: FileWire }) {
   if (file.state === 'undone' && file.undone_at) {
     return <Notice tone="info">{t.undone(at(file.undone_at))}</Notice>;
   }
+  if (standing === 'sum-differs') return <SumsDiffer file={file} />;
   return standing === 'nothing' ? <Notice tone="info">{t.nothing}</Notice> : null;
+}
+
+function SumsDiffer({ file: { kind, sum, control_sum } }: { file: FileWire }) {
+  return (
+    <>
+      <Notice tone="danger" title={t.sumDiffers}>
+        {t.sumDiffersText(formatRupees(sum ?? 0), formatRupees(control_sum ?? 0))}
+      </Notice>
+      <UploadAgain kind={kind} />
+    </>
+  );
 }
 
 function Rows({ file, rows }: { file: FileWire; rows: FileRowWire[] }) {
@@ -108,6 +121,9 @@ function FileCounts({ file }: { file: FileWire }) {
           </div>
         ))}
       </dl>
+      {file.sum !== null && file.sum === file.control_sum && (
+        <p>{t.sumAgrees(formatRupees(file.sum))}</p>
+      )}
       {brands > 0 && <p className="breakable">{t.newBrands(brands, new_brands)}</p>}
     </>
   );

@@ -8,7 +8,7 @@ type RowItemProps = Pick<FileWire, 'kind'> & { row: FileRowWire };
 
 /** What a row is about: its product or customer, with a link where the shop has it. */
 export function RowItem({ kind, row: { key, name, target_id } }: RowItemProps) {
-  const area = kind === 'customers' ? 'customers' : 'products';
+  const area = kind === 'customers' || kind === 'openingBills' ? 'customers' : 'products';
   return (
     <>
       {target_id === null ? (

@@ -6,7 +6,7 @@ import { type FileStanding, standingOf } from './file-standing.ts';
 const tones: Partial<Record<FileStanding, BadgeTone>> = {
   ...{ checking: 'info', applying: 'info', undoing: 'info' },
   ...{ ready: 'attention', applied: 'brand' },
-  ...{ wrong: 'danger', unreadable: 'danger', failed: 'danger' },
+  ...{ wrong: 'danger', 'sum-differs': 'danger', unreadable: 'danger', failed: 'danger' },
 };
 
 /** How a file stands, and with it what is to be done. */

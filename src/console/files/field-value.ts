@@ -4,6 +4,7 @@ import { productTexts } from '#console/messages/products.ts';
 import type { FileRowWire } from '#contract/console/files.ts';
 import { isPriceField } from '#domain/catalogue/product-rules.ts';
 import { groupDigits } from '#domain/india/indian-formats.ts';
+import { formatDay } from '#domain/india/indian-time.ts';
 
 type Value = NonNullable<FileRowWire['after']>[string] | undefined;
 
@@ -14,8 +15,9 @@ export function fieldValue(name: string, value: Value): string {
   if (value === null || value === undefined || value === '') return t.empty;
   if (typeof value === 'boolean') return value ? productTexts.yes : productTexts.no;
   if (typeof value === 'number') {
-    return isPriceField(name) ? formatRupees(value) : groupDigits(value);
+    return isPriceField(name) || name === 'amount' ? formatRupees(value) : groupDigits(value);
   }
+  if (name === 'date' || name === 'due_date') return formatDay(value);
   return value.length > longest ? `${value.slice(0, longest)}…` : value;
 }
 

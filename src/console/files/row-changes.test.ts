@@ -51,4 +51,14 @@ describe('what a row changes', () => {
       texts({ before: { selling_price2: 78 }, after: { selling_price2: null }, margins }),
     ).toEqual(['Price of pack 2: ₹78.00 → empty', 'Margin 2: 22.00% → empty']);
   });
+
+  test('an opening bill, as its file has it', () => {
+    const after = { date: '2026-03-31', amount: -1_200.5, due_date: '', bill_number: 'B-7' };
+    expect(texts({ after })).toEqual([
+      'Bill number:  → B-7',
+      'Date:  → 31 March 2026',
+      'Due on:  → empty',
+      'Amount:  → −₹1,200.50',
+    ]);
+  });
 });

@@ -6,9 +6,14 @@ import { fieldLabel, fieldValue } from './field-value.ts';
 
 type Margin = FileRowWire['margins'][number];
 
+/** An opening bill as its columns are; the database keeps fields in an order of its own. */
+const ofBill = ['bill_number', 'date', 'due_date', 'amount'];
+
 /** What a row changes, field by field; a pack's margin comes after its price. */
 export function rowChanges({ before, after, margins }: FileRowWire): Change[] {
-  const fields = Object.entries(after ?? {});
+  const fields = Object.entries(after ?? {}).sort(
+    ([a], [b]) => ofBill.indexOf(a) - ofBill.indexOf(b),
+  );
   const hasPrice = ({ slot }: Margin) => fields.some(([name]) => name === `selling_price${slot}`);
   const changes = fields.flatMap(([name, value]) => [
     {

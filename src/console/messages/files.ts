@@ -8,13 +8,14 @@ const things = {
   stock: ['product', 'products'],
   customers: ['customer', 'customers'],
   names: ['category or brand', 'categories and brands'],
+  openingBills: ['opening bill', 'opening bills'],
 } as const satisfies Record<ImportKind, readonly [string, string]>;
 const counted = (kind: ImportKind, count: number) =>
   `${groupDigits(count)} ${things[kind][count === 1 ? 0 : 1]}`;
 
 const changing: Record<ImportKind, string> = {
   ...{ products: 'fields', prices: 'prices', stock: 'the stock', customers: 'fields' },
-  names: 'Hindi names',
+  ...{ names: 'Hindi names', openingBills: '' },
 };
 
 /** What applying does, in numbers. */
@@ -26,12 +27,16 @@ function changesOf(kind: ImportKind, added: number, changed: number): string {
   return parts.join(' and ');
 }
 
+const takenBack = (kind: ImportKind, added: number, changed: number) =>
+  `${[changed > 0 ? `${counted(kind, changed)} will be as before` : '', added > 0 ? `${counted(kind, added)} will be taken out` : ''].filter(Boolean).join(', ')}.`;
+
 export const kindNames: Record<ImportKind, string> = {
   products: 'Products',
   prices: 'Prices',
   stock: 'Stock',
   customers: 'Customers',
   names: 'Hindi names',
+  openingBills: 'Opening bills',
 };
 
 export const kindHints: Record<ImportKind, string> = {
@@ -43,12 +48,15 @@ export const kindHints: Record<ImportKind, string> = {
     'Found by mobile number; a new one adds a customer, who sets a PIN by “Forgot PIN” or a link you send.',
   names:
     'Hindi names of categories and brands, found by their place: “Skin Care / Face Care”, “Brand / Nimora”. An empty cell takes the Hindi name away. Products have theirs in their own file.',
+  openingBills:
+    'What customers owed before you began here, bill by bill, found by mobile number. Below zero: what you owe them. It is in no sales and no tax.',
 };
 
 /** A file with rows to correct says how many: `wrongRows`. */
 export const standingNames = {
   checking: 'Checking',
   ready: 'Ready to apply',
+  'sum-differs': 'Sums differ',
   nothing: 'Nothing to change',
   unreadable: 'Not readable',
   applying: 'Applying',
@@ -121,7 +129,7 @@ export const fileTexts = {
   previewHint: 'The largest price changes come first.',
   item: {
     ...{ products: 'Product', prices: 'Product', stock: 'Product', customers: 'Customer' },
-    names: 'Category or brand',
+    ...{ names: 'Category or brand', openingBills: 'Customer' },
   },
   priceChange: 'Price change',
   margin: (slot: number) => `Margin ${slot}`,
@@ -134,16 +142,25 @@ export const fileTexts = {
   changes: (count: number) => `${groupDigits(count)} ${count === 1 ? 'change' : 'changes'}`,
   applyTitle: 'Apply this file?',
   applyText: (kind: ImportKind, added: number, changed: number) =>
-    `It ${changesOf(kind, added, changed)}, all together or not at all. You can undo it as long as nobody changes these rows.`,
+    `It ${changesOf(kind, added, changed)}, all together or not at all. ${kind === 'openingBills' ? 'You can undo it as long as nothing is paid of them.' : 'You can undo it as long as nobody changes these rows.'}`,
   applyNow: 'Apply',
   undo: 'Undo',
   undoTitle: 'Undo this file?',
   undoText: (kind: ImportKind, added: number, changed: number) =>
-    `${[changed > 0 ? `${counted(kind, changed)} will be as before` : '', added > 0 ? `${counted(kind, added)} will be taken out` : ''].filter(Boolean).join(', ')}.`,
+    kind === 'openingBills'
+      ? `${counted(kind, added)} will be balanced by papers of today, and count no more.`
+      : takenBack(kind, added, changed),
   undoNow: 'Undo',
   keep: 'Cancel',
   applied: (when: string) => `Applied · ${when}`,
   undone: (when: string) => `Undone · ${when}. Everything is as it was before.`,
+  controlSum: 'Sum of all amounts',
+  controlSumHint:
+    'As your old books say it. The file is applied only where its amounts come to it.',
+  sumAgrees: (sum: string) => `The amounts come to ${sum}, as you typed.`,
+  sumDiffers: 'The sums differ',
+  sumDiffersText: (sum: string, typed: string) =>
+    `The amounts of this file come to ${sum}, and you typed ${typed}. Look for a row that is missing, twice or mistyped, and upload it again.`,
   empty: 'empty',
   /** Shorter than on the form of a product. */
   fields: {
@@ -158,5 +175,7 @@ export const fileTexts = {
     stock: 'Stock',
     name_hi: 'Hindi name',
     brand_name_hi: 'Hindi name',
+    mobile: 'Mobile',
+    due_date: 'Due on',
   },
 } as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { count, id, isoTime, optionalText, yes } from '#contract/fields.ts';
+import { count, id, isoTime, optionalText, rupees, yes } from '#contract/fields.ts';
 import { fileFormats, importKinds, importStates } from '#domain/files/import-file.ts';
 import { uploadLimits } from '#domain/files/upload-limits.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { defineConsoleList } from './define-list.ts';
-import { cursor, limit, nextCursor } from './fields.ts';
+import { amount, cursor, limit, nextCursor } from './fields.ts';
 
 const kind = z.enum(importKinds);
 const format = z.enum(fileFormats);
@@ -19,6 +19,8 @@ const file = z.object({
   ...{ rows: count, added: count, changed: count, unchanged: count, wrong: count },
   /** Brands that it names and the shop does not have, made when it is applied: how many, and some of them. */
   ...{ new_brand_count: count, new_brands: z.array(z.string()) },
+  /** Of opening bills: what its amounts come to, and what was typed that they do. */
+  ...{ sum: rupees.nullable(), control_sum: rupees.nullable() },
   /** Rows done of what is under way. */
   progress: count,
   /** Why it was refused or failed, or its header makes no sense. */
@@ -34,7 +36,7 @@ export type FileWire = z.output<typeof file>;
 const fileExample: FileWire = {
   ...{ file_id: 7, kind: 'prices', name: 'august.csv', state: 'checked' },
   ...{ rows: 1_000, added: 0, changed: 812, unchanged: 188, wrong: 0, progress: 0, problem: '' },
-  ...{ new_brand_count: 0, new_brands: [] },
+  ...{ new_brand_count: 0, new_brands: [], sum: null, control_sum: null },
   ...{ operator_name: 'Asha Negi', created_at: '2026-10-02T09:30:00.000Z' },
   ...{ applied_at: null, undone_at: null },
 };
@@ -46,7 +48,7 @@ const background = yes;
 
 export const checkFile = defineConsoleAction({
   summary:
-    'Checks a CSV (UTF-8) or XLSX file against the shop and changes nothing. multipart/form-data. Row 1 is the header; rows are found by `sku`, customers by `mobile`, categories and brands by `place`. `errors` are the first 100.',
+    'Checks a CSV (UTF-8) or XLSX file against the shop and changes nothing. multipart/form-data. Row 1 is the header; rows are found by `sku`, customers by `mobile`, categories and brands by `place`. Opening bills need `control_sum`, what their amounts come to. `errors` are the first 100.',
   access: 'stock',
   takesFile: true,
   maxBodyBytes: uploadLimits.checkFile.bytes + 16 * 1024,
@@ -55,6 +57,7 @@ export const checkFile = defineConsoleAction({
     kind,
     file: z.instanceof(Uint8Array, { error: 'must be a file' }),
     name: optionalText(200),
+    control_sum: amount.optional(),
     background,
   }),
   output: z.object({
@@ -63,13 +66,15 @@ export const checkFile = defineConsoleAction({
     rows: count,
     /** How many rows would change something. */
     changes: count,
+    /** Of opening bills: what their amounts come to. */
+    sum: rupees.nullable(),
     errors: z.array(cellError),
   }),
   refusals: ['unreadable-file'],
   example: {
     input: { kind: 'prices', file: new Uint8Array(), name: 'august.csv' },
     output: {
-      ...{ file_id: 7, state: 'checked', rows: 1_000, changes: 812 },
+      ...{ file_id: 7, state: 'checked', rows: 1_000, changes: 812, sum: null },
       errors: [{ row: 18, column: 'selling_price1', message: 'must not be above the MRP' }],
     },
   },
@@ -83,14 +88,16 @@ const change = {
 
 export const applyFile = defineConsoleAction({
   ...change,
-  summary: 'Applies a checked file whole, or not at all.',
-  refusals: ['not-checked', 'has-errors', 'nothing-to-change', 'changed-elsewhere'],
+  summary:
+    'Applies a checked file whole, or not at all; opening bills only where their sum is the one that was typed.',
+  refusals: ['not-checked', 'has-errors', 'nothing-to-change', 'sum-differs', 'changed-elsewhere'],
   example: { input: { file_id: 7 }, output: { file: { ...fileExample, state: 'applied' } } },
 });
 
 export const undoFile = defineConsoleAction({
   ...change,
-  summary: 'Takes an applied file back whole, as long as nothing on its rows has changed since.',
+  summary:
+    'Takes an applied file back whole, as long as nothing on its rows has changed since; opening bills by papers that balance them.',
   refusals: ['not-applied', 'rows-cleaned', 'changed-elsewhere'],
   example: { input: { file_id: 7 }, output: { file: { ...fileExample, state: 'undone' } } },
 });
@@ -172,7 +179,7 @@ const types = [
 
 export const exportFile = defineConsoleFile({
   summary:
-    'All products, prices, stock, customers, or Hindi names of categories and brands, as a file that can be imported again.',
+    'All products, prices, stock, customers, opening bills, or Hindi names of categories and brands, as a file that can be imported again.',
   access: ['stock', 'exports'],
   input: z.object({ kind, format: format.default('csv') }),
   file: types,

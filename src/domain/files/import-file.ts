@@ -1,8 +1,13 @@
 import { isPriceField } from '#domain/catalogue/product-rules.ts';
 import type { Permission } from '#domain/operators/permissions.ts';
 
-/** What a file of the console is about; `names`: the Hindi names of categories and brands. */
-export const importKinds = ['products', 'prices', 'stock', 'customers', 'names'] as const;
+/**
+ * What a file of the console is about; `names`: the Hindi names of categories and brands; `openingBills`: what
+ * customers owed before the shop kept these books.
+ */
+export const importKinds = [
+  ...(['products', 'prices', 'stock', 'customers', 'names', 'openingBills'] as const),
+] as const;
 
 export type ImportKind = (typeof importKinds)[number];
 
@@ -69,12 +74,13 @@ export const orderFileLimits: FileLimits = {
 
 /** By which column its rows are found. */
 export function keyColumn(kind: ImportKind): 'sku' | 'mobile' | 'place' {
-  if (kind === 'customers') return 'mobile';
+  if (kind === 'customers' || kind === 'openingBills') return 'mobile';
   return kind === 'names' ? 'place' : 'sku';
 }
 
 /** Who may not save such a thing one by one may not with a file either. */
 export function permissionOfKind(kind: ImportKind): Permission {
+  if (kind === 'openingBills') return 'payments';
   return kind === 'names' ? 'products' : kind;
 }
 

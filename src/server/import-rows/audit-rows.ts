@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readTargets } from '#server/queries/files/import-files.ts';
 import { insertAuditParts } from '#server/queries/operators/audit.ts';
 import { eachRange } from './each-range.ts';
-import type { Write } from './writers.ts';
+import type { Write } from './writer.ts';
 
 /** Keeps what a file or bulk edit changed of each product, customer, category or brand: its rows are cleaned after some weeks. */
 export async function auditRows(
@@ -17,7 +17,7 @@ export async function auditRows(
   const noun =
     kind === 'names'
       ? sql`(after->>'noun')`
-      : sql`${kind === 'customers' ? 'customer' : 'product'}::text`;
+      : sql`${kind === 'customers' || kind === 'openingBills' ? 'customer' : 'product'}::text`;
   const sides = [sql`coalesce(before->'fields', '{}'::jsonb)`, sql`after->'fields'`];
   const [before, after] = direction === 'apply' ? sides : sides.toReversed();
   await eachRange(targets, ({ first, last }) =>

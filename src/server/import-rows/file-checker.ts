@@ -8,6 +8,8 @@ export type CheckedFile = Counts & {
   rows: number;
   columns: string[];
   newBrands: string[];
+  /** Of opening bills: what their amounts come to. */
+  sumPaise: number | null;
   problem: string;
 };
 

@@ -6,7 +6,7 @@ import {
   readRowsOfNewBrands,
 } from '#server/queries/files/import-brands.ts';
 import { eachRange } from './each-range.ts';
-import type { Write } from './writers.ts';
+import type { Write } from './writer.ts';
 
 /** Makes the brands that a file names and the shop does not have. */
 export async function makeBrands({ tx, file }: Write): Promise<void> {

@@ -1,5 +1,6 @@
 import { auditRows } from './audit-rows.ts';
-import { type Write, writers } from './writers.ts';
+import type { Write } from './writer.ts';
+import { writers } from './writers.ts';
 
 /**
  * Applies or undoes the rows of a file or of a bulk edit, whole or not at all, with an entry of the audit log for

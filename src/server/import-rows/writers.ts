@@ -1,5 +1,4 @@
 import { maxStockUnits } from '#domain/stock/stock.ts';
-import type { Db } from '#server/db/connect.ts';
 import { deleteRowsOfGone, passVersionsOn } from '#server/queries/catalogue/bulk-edits.ts';
 import {
   lockPacks,
@@ -12,12 +11,7 @@ import {
   insertFileCustomers,
   writeFileCustomers,
 } from '#server/queries/files/import-customers.ts';
-import {
-  type ChangeSource,
-  type ImportFile,
-  readNewRows,
-  readTargets,
-} from '#server/queries/files/import-files.ts';
+import { type ChangeSource, readNewRows, readTargets } from '#server/queries/files/import-files.ts';
 import { writeFileNames } from '#server/queries/files/import-names.ts';
 import {
   type Chunk,
@@ -26,25 +20,12 @@ import {
   insertFileProducts,
 } from '#server/queries/files/import-products.ts';
 import { type CountedRow, lockCounted, noteOfFile } from '#server/queries/files/import-stock.ts';
-import type { AuditOrigin } from '#server/queries/operators/audit.ts';
 import { moveStock } from '#server/queries/stock/move-stock.ts';
 import { notifyCatalogue } from '#server/queries/stock/stock-ledger.ts';
 import { eachRange, type Range } from './each-range.ts';
 import { makeBrands, takeBrandsBack } from './new-brands.ts';
-
-/** What a row is about is no longer as it was found, or left: nothing is written then. */
-export class ChangedSince extends Error {}
-
-export type Write = {
-  tx: Db;
-  file: Pick<ImportFile, 'id' | 'added' | 'changed' | 'newBrands'> & { kind: ChangeSource };
-  /** Of the audit log's entries, one for each row. */
-  origin: AuditOrigin & { operatorId: number; partOf: string };
-  /** How many rows are done; two passes over the same rows are half a row each. */
-  done: (rows: number) => void;
-};
-
-type Writer = { apply(write: Write): Promise<void>; undo(write: Write): Promise<void> };
+import { openingBills } from './opening-bills.ts';
+import { ChangedSince, type Write, type Writer } from './writer.ts';
 
 const chunkOf = (write: Write, { first, last }: Range, to: Chunk['to'] = 'after'): Chunk => ({
   ...{ fileId: write.file.id, first, last, to },
@@ -172,5 +153,5 @@ const names: Writer = {
 };
 
 export const writers: Record<ChangeSource, Writer> = {
-  ...{ products, prices: products, stock, customers, names, edit: edits },
+  ...{ products, prices: products, stock, customers, names, openingBills, edit: edits },
 };

@@ -1,4 +1,5 @@
 import { fileLimits } from '#domain/files/import-file.ts';
+import { rupeesToPaise } from '#domain/money/money.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Progress } from '#server/file-parsing/answer-files.ts';
 import { FileFault } from '#server/file-parsing/file-fault.ts';
@@ -33,6 +34,7 @@ export async function checkRows(
   const newBrands = new Map<string, string>();
   let columns: string[] | undefined;
   let keptRows = 0;
+  let sumPaise = kind === 'openingBills' ? 0 : null;
   for await (const lines of readBatches(bytes, batchSize, fileLimits)) {
     progress.read();
     let rest: FileRow[] = lines;
@@ -43,7 +45,7 @@ export async function checkRows(
         const cells = Object.fromEntries(header.columns.map((column) => [column, column]));
         await insertFileRows(db, fileId, [{ row: 1, cells, errors: header.errors }]);
         const problem = isMisnamed ? noExcelFile : '';
-        return { ...counts, wrong: 1, columns: header.columns, newBrands: [], problem };
+        return { ...counts, wrong: 1, columns: header.columns, newBrands: [], sumPaise, problem };
       }
       columns = header.columns;
       rest = others;
@@ -57,6 +59,7 @@ export async function checkRows(
     const kept: NewImportRow[] = [];
     for (const row of rows) {
       const outcome = await check(row);
+      if (sumPaise !== null) sumPaise += rupeesToPaise(Number(row.given.amount ?? 0));
       countOutcome(counts, outcome);
       const brand = 'after' in outcome ? outcome.after.new_brand : undefined;
       if (brand && !newBrands.has(brand.toLowerCase())) newBrands.set(brand.toLowerCase(), brand);
@@ -71,5 +74,5 @@ export async function checkRows(
   await analyzeFileRows(db, keptRows);
   if (counts.rows === 0) throw new FileFault('The file has no rows below its header.');
   const brands = [...newBrands.values()];
-  return { ...counts, columns: columns ?? [], newBrands: brands, problem: '' };
+  return { ...counts, columns: columns ?? [], newBrands: brands, sumPaise, problem: '' };
 }

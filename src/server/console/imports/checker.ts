@@ -2,6 +2,7 @@ import type { ImportKind } from '#domain/files/import-file.ts';
 import type { Db } from '#server/db/connect.ts';
 import { customerChecker } from './check-customers.ts';
 import { nameChecker } from './check-names.ts';
+import { openingBillChecker } from './check-opening-bills.ts';
 import { productChecker } from './check-products.ts';
 import { stockChecker } from './check-stock.ts';
 import type { Outcome } from './outcome.ts';
@@ -22,4 +23,5 @@ export const checkers: Record<ImportKind, Checker> = {
   stock: stockChecker,
   customers: customerChecker,
   names: nameChecker,
+  openingBills: openingBillChecker,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { customerFields } from '#contract/console/customer.ts';
-import { nameHi } from '#contract/console/fields.ts';
+import { amount, day, nameHi } from '#contract/console/fields.ts';
 import { productFields } from '#contract/console/product.ts';
 import { requiredLine, wholeNumber } from '#contract/fields.ts';
 import type { ImportKind } from '#domain/files/import-file.ts';
@@ -18,6 +18,11 @@ const { product_name, product_name_hi, barcode, image_name, ...described } = fie
 const { product_description, product_description_hi, ...rest } = described;
 const name = requiredLine(100);
 const stock = wholeNumber(0, maxStockUnits);
+/** What one bill of the database may come to. */
+const maxBill = 20_000_000;
+const billAmount = amount
+  .refine((rupees) => rupees !== 0, 'must not be nothing')
+  .refine((rupees) => Math.abs(rupees) <= maxBill, 'must be at most ₹2,00,00,000');
 
 /** The columns of each kind, in the order of its exports, with what a cell may hold. */
 const shapes = {
@@ -34,6 +39,12 @@ const shapes = {
   customers: customerFields.shape,
   // Three names of at most 100, and what tells two of one name apart.
   names: { place: requiredLine(400), name_hi: nameHi },
+  openingBills: {
+    mobile: customerFields.shape.mobile,
+    ...{ bill_number: requiredLine(40), date: day, due_date: day.nullable() },
+    /** Below zero: what the shop owes. */
+    amount: billAmount,
+  },
 } satisfies Record<ImportKind, Record<string, z.ZodType>>;
 
 /** Beside them, for whoever reads the file, and what the exports of lists add: never taken in. */
@@ -51,6 +62,7 @@ const notes: Record<ImportKind, readonly string[]> = {
   stock: ['product_name', 'problem'],
   customers: ['id', 'blocked', 'due', 'order_count', 'last_order_at', 'problem'],
   names: ['problem'],
+  openingBills: ['firm_name', 'problem'],
 };
 
 export function columnNames(kind: ImportKind): string[] {
@@ -70,6 +82,7 @@ export function cellSchema(kind: ImportKind, column: string): z.ZodType | undefi
 export function exportColumns(kind: ImportKind): string[] {
   const names = columnNames(kind).filter((column) => kind !== 'products' || column !== 'stock');
   const [key = '', ...others] = names;
+  if (kind === 'openingBills') return [key, 'firm_name', ...others];
   return kind === 'prices' || kind === 'stock' ? [key, 'product_name', ...others] : names;
 }
 

@@ -108,7 +108,15 @@ const yesNo: Readonly<Record<string, boolean>> = {
 function cellValue(column: string, text: string): unknown {
   const plain = text.trim();
   if (column === 'hidden' || column === 'best_pick') return yesNo[plain.toLowerCase()] ?? text;
-  if (!/^(mrp|selling_price|set_qty|maxqty|stock|low_stock|distance)/.test(column)) return text;
-  const amount = plain.replace(/^₹\s*/, '');
-  return /^\d{1,3}(,\d{2})*,\d{3}(\.\d+)?$/.test(amount) ? amount.replaceAll(',', '') : amount;
+  if (column === 'date' || column === 'due_date') return isoDay(plain);
+  if (!/^(mrp|selling_price|set_qty|maxqty|stock|low_stock|distance|amount)/.test(column))
+    return text;
+  const amount = plain.replace(/^(-?)₹\s*/, '$1');
+  return /^-?\d{1,3}(,\d{2})*,\d{3}(\.\d+)?$/.test(amount) ? amount.replaceAll(',', '') : amount;
+}
+
+/** As India writes a day, and its spreadsheets: 31/03/2026, 31-3-2026. */
+function isoDay(text: string): string {
+  const [, date = '', month = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text;
 }

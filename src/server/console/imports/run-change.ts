@@ -4,7 +4,7 @@ import type { OperatorContext } from '#server/console/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/constraint-violation.ts';
 import { writeRows } from '#server/import-rows/write-rows.ts';
-import { ChangedSince } from '#server/import-rows/writers.ts';
+import { ChangedSince } from '#server/import-rows/writer.ts';
 import { changeFile, type ImportFile } from '#server/queries/files/import-files.ts';
 import { insertAudit } from '#server/queries/operators/audit.ts';
 import { mayStill } from '#server/queries/operators/operators.ts';

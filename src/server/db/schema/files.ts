@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { importKinds, importStates } from '#domain/files/import-file.ts';
 import { createdAt, id, partOf, refersTo, time } from './columns.ts';
 import { operators } from './operators.ts';
@@ -25,6 +34,9 @@ export const importFiles = pgTable(
     changed: integer().notNull().default(0),
     unchanged: integer().notNull().default(0),
     wrong: integer().notNull().default(0),
+    /** Of opening bills: what its amounts come to, and what a person typed that they do. */
+    sumPaise: bigint({ mode: 'number' }),
+    controlPaise: bigint({ mode: 'number' }),
     /** Rows done of what is under way, for the progress bar. */
     progress: integer().notNull().default(0),
     state: text({ enum: [...importStates, 'scheduled', 'cancelled'] }).notNull(),
@@ -48,7 +60,7 @@ export const importFiles = pgTable(
     index('import_files_scheduled').on(t.runAt).where(sql`${t.state} = 'scheduled'`),
     check(
       'import_files_kind',
-      sql`${t.kind} in ('products','prices','stock','customers','names','edit')`,
+      sql`${t.kind} in ('products','prices','stock','customers','names','openingBills','edit')`,
     ),
     check('import_files_edit', sql`(${t.kind} = 'edit') = (${t.change} is not null)`),
     check(

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   date,
   index,
   integer,
   pgTable,
   text,
-  unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { billKinds } from '#domain/payments/bills.ts';
 import { paymentMethods } from '#domain/payments/payments.ts';
@@ -102,7 +103,10 @@ export const receipts = pgTable(
   ],
 );
 
-/** What a customer owes beside invoices: bills of before these books, and charges. Written once but for `paidPaise`. */
+/**
+ * What a customer owes beside invoices: bills of before these books, and charges. Written once but for `paidPaise` and
+ * `reversed`.
+ */
 export const bills = pgTable(
   'bills',
   {
@@ -116,6 +120,8 @@ export const bills = pgTable(
     amountPaise: integer().notNull(),
     /** The sum of its payments, kept with them. */
     paidPaise: integer().notNull().default(0),
+    /** An opening bill whose file was undone: paid by a receipt of that kind, so that its number is free again. */
+    reversed: boolean().notNull().default(false),
     /** The bounce that it charges for. */
     bounceId: integer()
       .unique()
@@ -124,7 +130,7 @@ export const bills = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    unique('bills_number').on(t.customerId, t.kind, t.number),
+    uniqueIndex('bills_of_number').on(t.customerId, t.kind, t.number).where(sql`not ${t.reversed}`),
     index('bills_due')
       .on(t.customerId, t.dueDay, t.id)
       .where(sql`${t.paidPaise} < ${t.amountPaise}`),

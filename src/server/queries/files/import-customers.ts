@@ -61,6 +61,8 @@ export async function deleteFileCustomers(tx: Db, chunk: Chunk): Promise<number>
       and c.pin_hash is null
       and not exists (select from orders where customer_id = c.id)
       and not exists (select from registration_requests where customer_id = c.id)
+      and not exists (select from receipts where customer_id = c.id)
+      and not exists (select from bills where customer_id = c.id)
     returning 1`,
   );
   return rows.length;

@@ -31,7 +31,9 @@ const silentSeconds = 15;
 
 export async function insertFile(
   db: Db,
-  file: { kind: ImportKind; name: string; operatorId: number },
+  file: Pick<typeof importFiles.$inferInsert, 'name' | 'operatorId' | 'controlPaise'> & {
+    kind: ImportKind;
+  },
 ): Promise<number> {
   const [row] = await db
     .insert(importFiles)

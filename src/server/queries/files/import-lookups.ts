@@ -150,7 +150,7 @@ export async function readTargetNames(
 ): Promise<Map<number, string>> {
   if (kind === 'names' || ids.length === 0) return new Map();
   const rows =
-    kind === 'customers'
+    kind === 'customers' || kind === 'openingBills'
       ? await db
           .select({ id: customers.id, name: customers.firmName })
           .from(customers)

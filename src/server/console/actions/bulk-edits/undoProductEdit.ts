@@ -5,7 +5,7 @@ import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts
 import { existing } from '#server/console/existing.ts';
 import { refuseLarge } from '#server/console/imports/large-change.ts';
 import type { Db } from '#server/db/connect.ts';
-import { ChangedSince } from '#server/import-rows/writers.ts';
+import { ChangedSince } from '#server/import-rows/writer.ts';
 import {
   type FoundEdit,
   findEdit,

@@ -1,4 +1,5 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { refuseLargeFile } from '#server/console/imports/large-change.ts';
 import { claimFile, runChange } from '#server/console/imports/run-change.ts';
@@ -14,6 +15,12 @@ export const applyFile: ConsoleHandler<'applyFile'> = async (context, { file_id,
     throw refuse(
       'has-errors',
       `${file.wrong} row(s) are wrong. Nothing is applied until all are right.`,
+    );
+  }
+  if (file.state === 'checked' && file.sumPaise !== file.controlPaise) {
+    throw refuse(
+      'sum-differs',
+      `The amounts of this file come to ${formatPaise(file.sumPaise ?? 0)}, not to ${formatPaise(file.controlPaise ?? 0)} as you typed. Please look at both, and upload it again.`,
     );
   }
   if (file.state === 'checked' && file.added + file.changed === 0) {

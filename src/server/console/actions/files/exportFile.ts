@@ -15,6 +15,7 @@ import {
 } from '#server/queries/catalogue/console-products.ts';
 import { searchCustomers } from '#server/queries/customers/console-customers.ts';
 import { requireKind } from './file-access.ts';
+import { openingBillPage } from './opening-bill-page.ts';
 
 const everything = {
   ...{ words: [], hidden: false, outOfStock: false, lowStock: false, withoutPicture: false },
@@ -23,7 +24,7 @@ const everything = {
 
 const pages: Record<ImportKind, (db: Db, cursor: string | undefined) => Promise<Page<string>>> = {
   ...{ products: productPage, prices: productPage, stock: productPage },
-  ...{ customers: customerPage, names: namePage },
+  ...{ customers: customerPage, names: namePage, openingBills: openingBillPage },
 };
 
 export const exportFile: ConsoleHandler<'exportFile'> = async (context, { kind, format }) => {

@@ -25,10 +25,16 @@ type Example = Record<string, string | number | boolean | null>;
 async function exampleOf(db: Db, kind: ImportKind): Promise<Example> {
   if (kind === 'customers') return customerExample;
   if (kind === 'names') return nameExample(db);
+  if (kind === 'openingBills') return openingBillExample;
   return { ...productExample, image_name: '', ...(await firstPlace(db)) };
 }
 
 const { cart_count: _carts, order_count: _orders, ...productExample } = productDetailExample;
+
+const openingBillExample = {
+  ...{ mobile: customerExample.mobile, firm_name: customerExample.firm_name },
+  ...{ bill_number: 'B-1042', date: '2026-03-14', due_date: '2026-04-13', amount: 12_500 },
+};
 
 /** In a category of the shop itself, so that the example could be taken in as it is. */
 async function firstPlace(db: Db) {

@@ -3,6 +3,7 @@ import { wireFields } from '#contract/wire-fields.ts';
 import { unsafeText } from '#domain/files/csv.ts';
 import { type ImportKind, keyColumn } from '#domain/files/import-file.ts';
 import { packSlots } from '#domain/limits.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
 import type { Side } from '#server/console/imports/outcome.ts';
 import type { CellError } from '#server/console/imports/parse-row.ts';
 import type { ImportFile, ImportRow } from '#server/queries/files/import-files.ts';
@@ -19,8 +20,12 @@ export function fileWire(file: ImportFile): FileWire {
     ...wireFields(file, ['createdAt', 'appliedAt', 'undoneAt']),
     new_brand_count: file.newBrands.length,
     new_brands: file.newBrands.slice(0, maxNamed),
+    sum: rupeesOf(file.sumPaise),
+    control_sum: rupeesOf(file.controlPaise),
   };
 }
+
+export const rupeesOf = (paise: number | null) => (paise === null ? null : paiseToRupees(paise));
 
 /** `as` in these: jsonb that run-check.ts wrote. */
 export const cellsOf = (row: ImportRow) => row.cells as Record<string, string>;
