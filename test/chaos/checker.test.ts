@@ -61,7 +61,11 @@ test('whatever breaks, nothing acknowledged is lost, doubled or half made', () =
 
 const invoice = sql`(select max(id) from invoices)`;
 const order = sql`(select max(id) from orders where paid_paise > 0 and status <> 'cancelled')`;
-const payment = sql`select order_id, amount_paise, method, operator_id, 'never-sent' from payments limit 1`;
+const payment = sql`select order_id, amount_paise, method, operator_id, 'never-sent' from payments
+  where order_id is not null and amount_paise > 0 limit 1`;
+const newestReceipt = (action: string) =>
+  sql`(select max(id) from receipts where idempotency_key like ${`${action} %`})`;
+const bounce = sql`(select max(id) from receipts where kind = 'bounce')`;
 
 /** As after a fault of the database itself: its triggers and keys look away. */
 const unguarded = sql`set local session_replication_role = replica`;
@@ -103,8 +107,52 @@ const seeded: [string, SQL[], RegExp][] = [
   ],
   [
     'a payment that is lost',
-    [unguarded, sql`delete from payments where id = (select max(id) from payments)`],
+    [unguarded, sql`delete from receipts where id = ${newestReceipt('payment')}`],
     /pay .* was acknowledged and is lost/,
+  ],
+  [
+    'a receipt that is lost',
+    [unguarded, sql`delete from receipts where id = ${newestReceipt('asked')}`],
+    /receipt .* was acknowledged and is lost/,
+  ],
+  [
+    'a receipt that was written down wrong',
+    [
+      unguarded,
+      sql`update receipts set amount_paise = amount_paise + 1 where id = ${newestReceipt('asked')}`,
+    ],
+    /receipt .* of .* paise became/,
+  ],
+  [
+    'a receipt number that is missing',
+    [unguarded, sql`update receipts set number = null where id = ${newestReceipt('asked')}`],
+    /series with a gap/,
+  ],
+  [
+    'what a receipt paid that is lost',
+    [
+      unguarded,
+      sql`delete from payments where id = (select max(id) from payments where amount_paise > 0)`,
+    ],
+    /receipt whose payments do not come to what it paid/,
+  ],
+  [
+    'a bounce that is lost',
+    [unguarded, sql`delete from receipts where id = ${bounce}`],
+    /bounce of \d+ was acknowledged and is lost/,
+  ],
+  [
+    'a cheque that bounced and pays all the same',
+    [
+      unguarded,
+      sql`update receipts set cheque_state = 'held' where id = (select bounced_id from receipts where id = ${bounce})`,
+    ],
+    /cheque that bounced and still pays/,
+  ],
+  [
+    'an account that is not the sum of its lines',
+    [sql`update customer_accounts set balance_paise = balance_paise + 1`],
+    /account that is not the sum of its lines/,
   ],
   [
     'goods that came in twice',

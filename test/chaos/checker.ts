@@ -12,7 +12,10 @@ export async function findContradictions(db: Db, history: History): Promise<stri
     ...(await findLedgerProblems(db)),
     ...(await checkOrders(db, history)),
     ...(await checkMoves(db, history)),
-    ...(await checkKeys(db, history, 'pay', sql`select idempotency_key as key from payments`)),
+    ...(await checkKeys(db, history, 'pay', receiptsOf('payment'))),
+    ...(await checkKeys(db, history, 'receipt', receiptsOf('asked'))),
+    ...(await checkReceipts(db, history)),
+    ...(await checkBounces(db, history)),
     ...(await checkKeys(
       db,
       history,
@@ -22,6 +25,43 @@ export async function findContradictions(db: Db, history: History): Promise<stri
     ...(await checkRestocks(db, history)),
     ...(await checkPrices(db, history)),
     ...(await checkInvoices(db)),
+  ];
+}
+
+/** Keys of receipts as they were sent: the action stands before each. */
+const receiptsOf = (action: 'payment' | 'asked') =>
+  sql`select substr(idempotency_key, ${action.length + 2}::int) as key from receipts
+    where idempotency_key like ${`${action} %`}`;
+
+/** What was acknowledged is kept as it was sent. */
+async function checkReceipts(db: Db, history: History): Promise<string[]> {
+  const rows = await rowsOf<{ key: string; customer_id: number; paise: number }>(
+    db,
+    sql`select idempotency_key as key, customer_id, amount_paise as paise from receipts`,
+  );
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return history.of('receipt').flatMap(({ key, customerId, amountPaise, outcome }) => {
+    const kept = byKey.get(`asked ${key}`);
+    if (outcome !== 'done' || !kept) return [];
+    const same = kept.customer_id === customerId && kept.paise === amountPaise;
+    return same ? [] : [`receipt ${key} of ${amountPaise} paise became ${kept.paise}`];
+  });
+}
+
+/** A cheque that was acknowledged as bounced is, once; the others were never told to be. */
+async function checkBounces(db: Db, history: History): Promise<string[]> {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select bounced_id as id from receipts where kind = 'bounce'`,
+  );
+  const there = new Set(rows.map(({ id }) => id));
+  const attempts = history.of('bounce');
+  const tried = new Set(attempts.map(({ receiptId }) => receiptId));
+  return [
+    ...attempts
+      .filter(({ receiptId, outcome }) => outcome === 'done' && !there.has(receiptId))
+      .map(({ receiptId }) => `bounce of ${receiptId} was acknowledged and is lost`),
+    ...[...there].filter((id) => !tried.has(id)).map((id) => `bounce of ${id}: nobody sent it`),
   ];
 }
 
@@ -85,7 +125,7 @@ async function checkMoves(db: Db, history: History): Promise<string[]> {
 async function checkKeys(
   db: Db,
   history: History,
-  kind: 'pay' | 'stock',
+  kind: 'pay' | 'receipt' | 'stock',
   statement: ReturnType<typeof sql>,
 ): Promise<string[]> {
   const keys = (await rowsOf<{ key: string }>(db, statement)).map(({ key }) => key);

@@ -8,10 +8,14 @@ export type Deed =
   | { kind: 'cancel'; orderId: number }
   | { kind: 'move'; orderId: number; to: OrderStatus }
   | { kind: 'pay'; orderId: number; key: string; amountPaise: number }
+  | { kind: 'receipt'; customerId: number; key: string; amountPaise: number }
+  | { kind: 'bounce'; receiptId: number }
   | { kind: 'stock'; productId: number; key: string; units: number }
   | { kind: 'price'; productId: number; pricePaise: number };
 
-export const deedKinds = ['place', 'edit', 'cancel', 'move', 'pay', 'stock', 'price'] as const;
+export const deedKinds = [
+  ...(['place', 'edit', 'cancel', 'move', 'pay', 'receipt', 'bounce', 'stock', 'price'] as const),
+] as const;
 
 /** done: acknowledged. refused: told no. unknown: no answer, or one that says nothing about it. */
 export type Outcome = 'done' | 'refused' | 'unknown';

@@ -49,6 +49,47 @@ async function takeMoney(
   }
 }
 
+/** Takes money of customers, whatever it pays, gives some back, and has cheques bounce. */
+export async function runCashier(call: Call, given: Given): Promise<void> {
+  const { world, random, history, isOver } = given;
+  const cheques: number[] = [];
+  while (!isOver()) {
+    if (cheques.length > 0 && random.chance(0.25)) {
+      const receiptId = random.pick(cheques);
+      const reason = 'Refer to drawer';
+      const { outcome } = await call('bounceCheque', { receipt_id: receiptId, reason, charge: 50 });
+      history.add({ kind: 'bounce', receiptId }, outcome);
+      // Without an answer they ask again later; told once, and told no after that.
+      if (outcome !== 'unknown') cheques.splice(cheques.indexOf(receiptId), 1);
+    } else {
+      const receiptId = await recordReceipt(call, random.pick(world.customers).id, given);
+      if (receiptId !== undefined) cheques.push(receiptId);
+    }
+    await setTimeout(random.between(5, 60));
+  }
+}
+
+/** As at the counter: the same key until there is an answer. Gives the cheque that may bounce. */
+async function recordReceipt(
+  call: Call,
+  customerId: number,
+  { random, history }: Pick<Given, 'random' | 'history'>,
+): Promise<number | undefined> {
+  const key = randomUUID();
+  const amount = random.pick([-100, 150, 400, 900, 1_500]);
+  const method = random.pick(['cash', 'upi', 'cheque']);
+  const facts = { customer_id: customerId, amount, method, idempotency_key: key };
+  for (let tries = 0; tries < 10; tries += 1) {
+    const { outcome, body } = await call('recordReceipt', { ...facts, reason: 'Asked for' });
+    history.add({ kind: 'receipt', customerId, key, amountPaise: amount * 100 }, outcome);
+    const made = body.receipt as { id: number } | undefined; // `as`: the contract says so
+    if (outcome === 'done' && amount > 0 && method === 'cheque') return made?.id;
+    if (outcome !== 'unknown') return undefined;
+    await setTimeout(random.between(100, 400));
+  }
+  return undefined;
+}
+
 /** Puts goods on the shelf and changes prices; nobody else does. */
 export async function runShelf(call: Call, given: Given): Promise<void> {
   const { world, random, history, isOver } = given;

@@ -25,7 +25,7 @@ export function asMarkdown(
   return `# Chaos: what breaks, and what was lost
 
 \`${command}\` on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}, commit ${commit()}.
-Two nodes of two workers on ${databases[engine]}; 8 customers and 2 operators
+Two nodes of two workers on ${databases[engine]}; 8 customers and 3 operators
 trade all the while. Afterwards what they were told is compared with the database, and every node's
 catalogue with it.
 
@@ -39,7 +39,7 @@ ${deeds.join('\n')}
 
 ${history.count('done')} acknowledged answers, ${placed} of them orders, after ${injected.length} faults; ${history.count('refused')} times
 somebody was told no, ${history.count('unknown')} times there was no answer.
-Each acknowledged order, cancellation, move, payment and restock is looked up in the database, and the last price of
+Each acknowledged order, cancellation, move, payment, receipt, bounce and restock is looked up in the database, and the last price of
 each product: none may be lost, doubled or half made, and nothing may be there that nobody sent. Edited orders are not
 looked up one by one; as all orders they have to add up, with the ledgers of stock and the uses of coupons. Every node has 1 s at
 the end to show the database's prices and stock, and after each fault writes have to go on within 10 s${
@@ -48,14 +48,14 @@ the end to show the database's prices and stock, and after each fault writes hav
 crashed by itself, and a person who was signed in and was told to sign in, count as contradictions too.
 
 That the checker would see such things is a test of its own, \`test/chaos/checker.test.ts\`: it puts faults into the
-database after a run (an order that is lost, one that nobody placed, one without its lines, a payment taken twice, stock
-that is gone, a price that went back and others), and each has to be found.
+database after a run (an order that is lost, one that nobody placed, one without its lines, a payment taken twice, a
+receipt or a bounce that is lost, stock that is gone, a price that went back and others), and each has to be found.
 
 **Told no** are answers that the shop should give: a third of the goods are scarce and sell out, some customers try a
 coupon that is over, and two people change the same order. **No answer** is what a fault does to requests under way:
 the node or its worker was killed or frozen, or the database was away and the shop said "busy" (any answer of 500 and
-above), or nothing came within 15 s. Nobody knows then whether it was done, so both are allowed, but not twice: orders and
-payments are sent again with the same key.
+above), or nothing came within 15 s. Nobody knows then whether it was done, so both are allowed, but not twice: orders, payments
+and receipts are sent again with the same key.
 
 A restart of every node, one after the other, is to fail no request at all. In this run other faults are near, so it
 is a test: \`a restart of every node under load fails no request\` in \`test/chaos/chaos.long.test.ts\`, which

@@ -8,7 +8,7 @@ import { shopAround } from './customers.ts';
 import { type FaultName, injectionOf } from './faults.ts';
 import { deedKinds, History } from './history.ts';
 import { whyNotReady } from './node-faults.ts';
-import { runCounter, runShelf } from './operators.ts';
+import { runCashier, runCounter, runShelf } from './operators.ts';
 
 export type Injected = {
   fault: FaultName;
@@ -49,12 +49,13 @@ export async function runChaos(
   let over = false;
   const given = { world: cluster.world, random, history, isOver: () => over };
   const caller = (person: { cookie: string }) => callerOf(cluster, person, { random, history });
-  const [counter, shelf] = cluster.world.operators;
-  if (!counter || !shelf) throw new Error('two operators are needed');
+  const [counter, shelf, cashier] = cluster.world.operators;
+  if (!counter || !shelf || !cashier) throw new Error('three operators are needed');
   const trade = Promise.all([
     ...cluster.world.customers.map((person) => shopAround(caller(person), person.id, given)),
     runCounter(caller(counter), given),
     runShelf(caller(shelf), given),
+    runCashier(caller(cashier), given),
   ]);
   const all: Injected[] = [];
   await setTimeout(plan.calmMs);

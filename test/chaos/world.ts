@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { settings } from '#server/db/schema/shop.ts';
 import { taxRates } from '#server/db/schema/tax.ts';
 import { addCoupon, addCustomer, addProduct, addShop } from '#test/builders.ts';
+import { markLedgerOpened } from '#test/ledger-problems.ts';
 import { addOperator } from '#test/operator.ts';
 
 export type Person = { id: number; cookie: string };
@@ -29,6 +30,7 @@ async function chargeGst(db: Db): Promise<void> {
 /** A small shop whose goods and coupons run out while many want them. */
 export async function newWorld(db: Db, customerCount = 8): Promise<World> {
   await addShop(db);
+  await markLedgerOpened(db);
   await chargeGst(db);
   const products: number[] = [];
   for (let i = 0; i < productCount; i += 1) {
@@ -44,7 +46,7 @@ export async function newWorld(db: Db, customerCount = 8): Promise<World> {
     customers.push({ id, cookie: `${cookieName(false)}=${token}` });
   }
   const operators: Person[] = [];
-  for (const role of ['owner', 'staff'] as const) {
+  for (const role of ['owner', 'staff', 'staff'] as const) {
     const { id } = await addOperator(db, role);
     const token = await startOperatorSession(db, id, { userAgent: 'chaos', address: '127.0.0.1' });
     operators.push({ id, cookie: operatorCookie(token, false).split(';', 1)[0] ?? '' });
