@@ -2,8 +2,8 @@ import { formatPercent, marginPercent, type Pack } from '#domain/catalogue/prici
 import { formatPaise } from '#domain/money/money.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { Product } from '#web/catalogue/product.ts';
-import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { useCurrentProduct } from '#web/catalogue/use-current-product.ts';
+import { StockBadge } from '#web/components/StockBadge.tsx';
 import { picker as t } from '#web/messages/en/cart.ts';
 import { product as words } from '#web/messages/en/product.ts';
 import { shell } from '#web/messages/en/shell.ts';
