@@ -55,6 +55,10 @@ async function fillShop(page: Page): Promise<string[]> {
   const { registrations } = await read(page, 'listRegistrations', {});
   const { banners } = await read(page, 'listBanners', {});
   const { faqs } = await read(page, 'listFaqs', {});
+  const { receipt } = await post(page, 'recordReceipt', {
+    ...{ customer_id: customer, amount: 5, method: 'cheque', reference: '004512' },
+    idempotency_key: `receipt ${email}`,
+  });
   const file = { name: 'seen.csv', mimeType: 'text/csv', buffer: Buffer.from('sku;stok\nA;1\n') };
   const checked = await page.request.post('/console/api/checkFile', {
     ...{ multipart: { kind: 'stock', file }, headers: { 'x-thok': '1' } },
@@ -64,6 +68,7 @@ async function fillShop(page: Page): Promise<string[]> {
     ['/orders/returns', returned.id],
     ['/orders/:id/take-back', returned.order],
     ['/orders', order],
+    ['/money/receipts', receipt.id],
     ['/products/files', file_id],
     ['/products/edits', edit?.id],
     ['/customers/registrations', registrations[0].id],

@@ -24,6 +24,16 @@ const payments = [
   { order_id: 70, amount: 3628, method: 'cash' },
   { order_id: 84, amount: 1500, method: 'upi', reference: '627811024419' },
 ];
+const receipts = [
+  {
+    ...{ customer_id: 2, amount: 5000, method: 'cheque', reference: '004512', bank: 'SBI' },
+    cheque_date: '2026-10-05',
+  },
+  {
+    ...{ customer_id: 3, amount: 3200, method: 'cheque', reference: '118830', bank: 'PNB' },
+    cheque_date: '2026-10-20',
+  },
+];
 const goodsIn = [
   { product_id: 1, units: 240 },
   { product_id: 2, units: 120 },
@@ -50,6 +60,7 @@ export async function prepare(browser, baseURL) {
   }
   for (const one of notifications) await console('sendNotification', one);
   for (const one of payments) await console('recordPayment', one);
+  for (const one of receipts) await console('recordReceipt', one);
   await console('changeStocks', { lines: goodsIn, reason: 'restock', note: 'Bill 1182' });
   await searchesWritten(context.request);
   const { cookies } = await context.storageState();

@@ -22,6 +22,14 @@ const priceFile = (second: string) => ({
   ),
 });
 
+const bankFile = {
+  name: 'statement.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    'Date,Narration,Ref No,Deposit\n05/10/2026,UPI/ORDER84/627811024501,627811024501,2100\n05/10/2026,CHQ DEP,004512,5000\n05/10/2026,NEFT BISHT GENERAL,N2781102,1800\n05/10/2026,CASH DEP BRANCH,,900\n',
+  ),
+};
+
 async function upload(page: Page, file: ReturnType<typeof priceFile>, then: string) {
   await page.getByLabel('Choose a file').setInputFiles(file);
   await page.getByText(then).first().waitFor();
@@ -82,7 +90,47 @@ const ofOrders: Record<string, Shot> = {
     path: '/console/orders/84',
     act: (page) => page.getByRole('button', { name: /^Take ₹/ }).click(),
   },
-  'cash-book': { path: '/console/orders/cash-book' },
+  'cash-book': { path: '/console/money/cash-book' },
+  'take-money': {
+    path: '/console/customers/2',
+    act: (page) => button(page, 'Take money').click(),
+  },
+  receipt: {
+    path: '/console/money/receipts?method=cheque',
+    act: (page) => page.getByRole('table').getByRole('link').first().click(),
+  },
+  cheques: {
+    path: '/console/money/cheques',
+    act: (page) =>
+      page
+        .getByRole('checkbox', { name: /^Select cheque/ })
+        .first()
+        .check(),
+  },
+  evening: {
+    path: '/console/money/evening',
+    async act(page) {
+      for (const [firm, amount] of [
+        ['negi', '3500'],
+        ['bisht', '1200'],
+      ] as const) {
+        const customer = page.getByRole('combobox', { name: 'Customer' });
+        await customer.fill(firm);
+        await page.getByRole('option').first().waitFor();
+        await customer.press('Enter');
+        await page.keyboard.type(amount);
+        await page.keyboard.press('Enter');
+      }
+    },
+  },
+  cash: { path: '/console/money/cash' },
+  'bank-lines': {
+    path: '/console/money/bank',
+    async act(page) {
+      await page.getByLabel('Choose a statement').setInputFiles(bankFile);
+      await page.getByText('Matched').first().waitFor();
+    },
+  },
   reports: { path: '/console/today/reports?by=product' },
 };
 

@@ -64,11 +64,16 @@ export const screens: RouteObject[] = [
     { path: 'orders/returns/:id', lazy: () => import('./returns/ReturnScreen.tsx') },
     { path: 'orders/:id/take-back', lazy: () => import('./returns/TakeBackScreen.tsx') },
     { path: 'orders/e-invoices', lazy: () => import('./e-invoices/EInvoicesScreen.tsx') },
-    {
-      path: 'orders/cash-book',
-      handle: live,
-      lazy: () => import('./cash-book/CashBookScreen.tsx'),
-    },
+    { path: 'money/receipts', handle: live, lazy: () => import('./receipts/ReceiptsScreen.tsx') },
+    { path: 'money/receipts/:id', lazy: () => import('./receipts/ReceiptScreen.tsx') },
+    { path: 'money/cheques', lazy: () => import('./receipts/ChequesScreen.tsx') },
+    { path: 'money/evening', lazy: () => import('./evening/EveningScreen.tsx') },
+    { path: 'money/cash', handle: live, lazy: () => import('./cash/CashScreen.tsx') },
+    { path: 'money/cash-book', handle: live, lazy: () => import('./cash-book/CashBookScreen.tsx') },
+    { path: 'money/bank', lazy: () => import('./bank/BankScreen.tsx') },
+  ]),
+  forThose('take-payments', [
+    { path: 'deliveries/cash', handle: live, lazy: () => import('./cash/MyCashScreen.tsx') },
   ]),
   forThose('deliveries', [
     // Not live: a stop with an open question would go without a word.
@@ -123,6 +128,10 @@ export const screens: RouteObject[] = [
     { path: 'notifications/new', lazy: () => import('./notifications/NewNotificationScreen.tsx') },
   ]),
   // Where bookmarks of former builds lead.
+  {
+    path: 'orders/cash-book/*',
+    loader: ({ request }) => redirect(`/money/cash-book${new URL(request.url).search}`),
+  },
   { path: 'offers/*', loader: toCouponsOrNotifications },
   forThose('settings', [{ path: 'welcome', lazy: () => import('./set-up/WelcomeScreen.tsx') }]),
   forThose('content', [

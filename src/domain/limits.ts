@@ -41,6 +41,8 @@ export const minPasswordLength = 10;
 
 /** Orders in one bulk move, or on paper. */
 export const maxOrdersAtOnce = 200;
+/** Receipts of an evening, or of a bank's statement. */
+export const maxReceiptsAtOnce = 200;
 
 /** A list says how many rows it has up to this; beyond, that there are more. */
 export const maxCounted = 1_000;

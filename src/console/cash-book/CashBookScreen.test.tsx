@@ -6,16 +6,16 @@ import { openConsole } from '#test/open-console.tsx';
 const { output: empty } = consoleActions.getCashBook.example;
 
 test('opens on any day, one before and after it, and prints that day', async () => {
-  const { screen, user, choose, at, sent } = await openConsole('/orders/cash-book', {
+  const { screen, user, choose, at, sent } = await openConsole('/money/cash-book', {
     answers: { getCashBook: ({ day = '2026-10-04' }) => ({ ...empty, day }) },
   });
   expect(screen.getByText('No payments on this day.')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Day before' }));
-  await expect.poll(at).toBe('/orders/cash-book?day=2026-10-03');
+  await expect.poll(at).toBe('/money/cash-book?day=2026-10-03');
   await user.click(screen.getByRole('link', { name: 'Day after' }));
-  await expect.poll(at).toBe('/orders/cash-book?day=2026-10-04');
+  await expect.poll(at).toBe('/money/cash-book?day=2026-10-04');
   choose(screen.getByLabelText('Day'), '2020-02-01');
-  await expect.poll(at).toBe('/orders/cash-book?day=2020-02-01');
+  await expect.poll(at).toBe('/money/cash-book?day=2020-02-01');
   await expect.poll(() => sent('getCashBook').at(-1)).toEqual({ day: '2020-02-01' });
   await expect
     .poll(() => screen.getByRole('link', { name: 'Print' }).getAttribute('href'))
@@ -24,7 +24,7 @@ test('opens on any day, one before and after it, and prints that day', async () 
 
 test('names each payment with its order', async () => {
   const { payment } = consoleActions.recordPayment.example.output;
-  const { screen } = await openConsole('/orders/cash-book', {
+  const { screen } = await openConsole('/money/cash-book', {
     answers: {
       getCashBook: {
         ...empty,

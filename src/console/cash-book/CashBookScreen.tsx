@@ -1,4 +1,5 @@
 import { Form, Link, useLoaderData, useSubmit } from 'react-router';
+import { ChipLinks } from '#console/components/ChipLinks.tsx';
 import { DayField } from '#console/components/DayField.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import { type Column, RowLink, TableCard } from '#console/components/Table.tsx';
@@ -6,6 +7,7 @@ import table from '#console/components/table.module.css';
 import { consoleCall } from '#console/data/api.ts';
 import { cashBookTexts as t } from '#console/messages/cash-book.ts';
 import { methodNames, orderTexts } from '#console/messages/orders.ts';
+import { receiptTexts } from '#console/messages/receipts.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Tabs } from '#console/navigation/Tabs.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
@@ -18,14 +20,17 @@ import { Icon, PathIcon } from '#ui/Icon.tsx';
 import { printPath } from '#ui/rare-icons.ts';
 import styles from './CashBookScreen.module.css';
 
-export function loader({ request }: { request: Request }) {
-  const day = new URL(request.url).searchParams.get('day') || undefined;
-  return consoleCall('getCashBook', { day }, request.signal);
+export async function loader({ request }: { request: Request }) {
+  const search = new URL(request.url).searchParams;
+  const day = search.get('day') || undefined;
+  const operator_id = Number(search.get('operator_id')) || undefined;
+  const book = await consoleCall('getCashBook', { day, operator_id }, request.signal);
+  return { ...book, operator_id };
 }
 
 /** The payments of one day, with the sum of each method. */
 export function Component() {
-  const { day, payments, count, sums, total } = useLoaderData<typeof loader>();
+  const { day, payments, count, sums, total, people, operator_id } = useLoaderData<typeof loader>();
   const submit = useSubmit();
   return (
     <>
@@ -33,7 +38,7 @@ export function Component() {
       <ScreenHead title={t.title}>
         <a
           className={buttonClass('secondary')}
-          href={fileAddress('printCashBook', { day })}
+          href={fileAddress('printCashBook', { day, operator_id })}
           target="_blank"
           rel="noreferrer"
         >
@@ -60,6 +65,9 @@ export function Component() {
           <dd className={styles.total}>{formatRupees(total)}</dd>
         </div>
       </dl>
+      {(people.length > 1 || operator_id !== undefined) && (
+        <People day={day} people={people} chosen={operator_id} />
+      )}
       {payments.length < count && <p>{t.leftOut(payments.length, count)}</p>}
       {payments.length > 0 ? (
         <CashBookTable payments={payments} />
@@ -68,6 +76,29 @@ export function Component() {
       )}
     </>
   );
+}
+
+type PeopleProps = {
+  day: string;
+  people: ConsoleOutput<'getCashBook'>['people'];
+  chosen: number | undefined;
+};
+
+/** Who took how much; one of them alone, or everybody. */
+function People({ day, people, chosen }: PeopleProps) {
+  const links = people.flatMap(({ operator_id, operator, total }) =>
+    operator_id === null
+      ? []
+      : [
+          {
+            search: `?day=${day}&operator_id=${operator_id}`,
+            text: `${operator} ${formatRupees(total)}`,
+            isCurrent: operator_id === chosen,
+          },
+        ],
+  );
+  const all = { search: `?day=${day}`, text: t.everybody, isCurrent: chosen === undefined };
+  return <ChipLinks label={t.by} links={[all, ...links]} replace />;
 }
 
 type DayLinkProps = {
@@ -92,9 +123,9 @@ type CashBookPayment = ConsoleOutput<'getCashBook'>['payments'][number];
 const columns: Column<CashBookPayment>[] = [
   {
     head: t.order,
-    cell: ({ order_id, customer_id, number }) =>
+    cell: ({ id, order_id, number }) =>
       order_id === null ? (
-        <RowLink to={`/customers/${customer_id}`}>{number}</RowLink>
+        <RowLink to={`/money/receipts/${id}`}>{number ?? receiptTexts.noNumber(id)}</RowLink>
       ) : (
         <RowLink to={`/orders/${order_id}`}>{orderTexts.orderNumber(order_id)}</RowLink>
       ),

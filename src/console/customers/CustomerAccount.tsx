@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { CallQuestion } from '#console/components/CallQuestion.tsx';
-import { formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { useMe } from '#console/data/use-me.ts';
@@ -15,15 +14,9 @@ import { Notice } from '#ui/Notice.tsx';
 import styles from './CustomerScreen.module.css';
 import { SharedPinLink } from './SharedPinLink.tsx';
 
-type CustomerAccountProps = {
-  customer: CustomerDetailWire;
-  /** Some of what is due is not invoiced yet, and so not in the statement. */
-  isOnOrder: boolean;
-};
-
-/** What the customer owes, whether it can sign in, and what can be done about that. */
-export function CustomerAccount({ customer, isOnOrder }: CustomerAccountProps) {
-  const { id, blocked, forgotten, due, to_refund, last_seen_at } = customer;
+/** Whether the customer can sign in, and what can be done about that. */
+export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) {
+  const { id, blocked, forgotten, last_seen_at } = customer;
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
   const [told, setTold] = useState<string>();
@@ -46,20 +39,6 @@ export function CustomerAccount({ customer, isOnOrder }: CustomerAccountProps) {
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {told !== undefined && <Notice tone="success">{told}</Notice>}
       <dl className={styles.facts}>
-        {to_refund > 0 && (
-          <>
-            <dt>{t.ordersDue}</dt>
-            <dd>{formatRupees(due + to_refund)}</dd>
-            <dt>{t.toRefund}</dt>
-            <dd>
-              <Link className={styles.refunds} to={`/orders?customer_id=${id}&to_refund=1`}>
-                {formatRupees(-to_refund)}
-              </Link>
-            </dd>
-          </>
-        )}
-        <dt>{balanceName(due, to_refund, isOnOrder)}</dt>
-        <dd className={styles.due}>{formatRupees(Math.abs(due))}</dd>
         <dt>{t.orders}</dt>
         <dd>{customer.order_count}</dd>
         <dt>{t.lastSeen}</dt>
@@ -111,11 +90,4 @@ export function CustomerAccount({ customer, isOnOrder }: CustomerAccountProps) {
       )}
     </Panel>
   );
-}
-
-/** With money to be given back it is what remains of the two. */
-function balanceName(due: number, toRefund: number, isOnOrder: boolean): string {
-  if (due < 0) return t.credit;
-  if (toRefund > 0) return t.balance;
-  return isOnOrder && due > 0 ? t.dueWithOrders : t.due;
 }

@@ -14,6 +14,7 @@ import { addDaysInIndia, dayInIndia } from '#domain/india/indian-time.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { CustomerAccount } from './CustomerAccount.tsx';
+import { CustomerMoney } from './CustomerMoney.tsx';
 import { CustomerProfile } from './CustomerProfile.tsx';
 import styles from './CustomerScreen.module.css';
 import { CustomerStatement } from './CustomerStatement.tsx';
@@ -25,15 +26,20 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = Number(params.id);
   const search = new URL(request.url).searchParams;
   const range = rangeOf(search.get('from') || usualFrom(), search.get('to') || undefined);
-  const [{ customer }, statement] = await Promise.all([
+  const [{ customer }, statement, money] = await Promise.all([
     consoleCall('getCustomer', { id }, request.signal),
     optional(
       browserLog,
       'statement',
       consoleCall('getStatement', { customer_id: id, ...range }, request.signal),
     ),
+    optional(
+      browserLog,
+      'money',
+      consoleCall('getCustomerMoney', { customer_id: id }, request.signal),
+    ),
   ]);
-  return { customer, statement, range };
+  return { customer, statement, money, range };
 }
 
 /** Days in the wrong order are meant the other way round. */
@@ -60,7 +66,7 @@ function useApprovedNow(): boolean {
 }
 
 export function Component() {
-  const { customer, statement, range } = useLoaderData<typeof loader>();
+  const { customer, statement, money, range } = useLoaderData<typeof loader>();
   const approved = useApprovedNow();
   return (
     <>
@@ -80,10 +86,15 @@ export function Component() {
       </ScreenHead>
       {approved && <Notice tone="success">{t.approved(customer.email)}</Notice>}
       <div className={`stack gap-4 ${styles.columns}`}>
+        {money && (
+          <div className={styles.money}>
+            <CustomerMoney customer={customer} money={money} />
+          </div>
+        )}
         <div className={`stack gap-4 ${styles.column}`}>
           {customer.forgotten && <Notice tone="info">{t.forgottenText}</Notice>}
           <Similar title={t.similar} similar={customer.similar} />
-          <CustomerAccount customer={customer} isOnOrder={(statement?.on_order.orders ?? 0) > 0} />
+          <CustomerAccount customer={customer} />
           {!customer.forgotten && <CustomerProfile customer={customer} />}
           {!customer.forgotten && <CustomerCart cart={customer.cart} />}
         </div>

@@ -2,6 +2,7 @@ export const cashBookTexts = {
   title: 'Cash book',
   day: 'Day',
   total: 'Total',
+  everybody: 'Everybody',
   order: 'Order',
   firm: 'Firm',
   method: 'Method',

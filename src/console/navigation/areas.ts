@@ -26,10 +26,21 @@ export const areas: readonly Area[] = [
     tabs: [
       { to: '/orders', label: nav.orders, needs: 'read-orders' },
       { to: '/deliveries', label: tabs.deliveries, needs: 'deliveries' },
+      { to: '/deliveries/cash', label: tabs.myCash, needs: 'take-payments' },
       { to: '/orders/returns', label: tabs.returns, needs: 'payments' },
       { to: '/orders/invoices', label: tabs.invoices, needs: 'prices' },
-      { to: '/orders/cash-book', label: tabs.cashBook, needs: 'payments' },
       { to: '/orders/e-invoices', label: tabs.eInvoices, needs: 'payments' },
+    ],
+  },
+  {
+    label: nav.money,
+    tabs: [
+      { to: '/money/receipts', label: tabs.receipts, needs: 'payments' },
+      { to: '/money/cheques', label: tabs.cheques, needs: 'payments' },
+      { to: '/money/evening', label: tabs.evening, needs: 'payments' },
+      { to: '/money/cash', label: tabs.cash, needs: 'payments' },
+      { to: '/money/cash-book', label: tabs.cashBook, needs: 'payments' },
+      { to: '/money/bank', label: tabs.bank, needs: 'payments' },
     ],
   },
   {
@@ -83,7 +94,7 @@ export const areas: readonly Area[] = [
 
 /**
  * The area that an address belongs to, and its tab there. Of several the longest: /orders/31 is of
- * /orders, /orders/cash-book a tab of its own.
+ * /orders, /orders/returns a tab of its own.
  */
 export function areaOf(pathname: string): (Area & { tab: Tab }) | undefined {
   for (const area of areas) {

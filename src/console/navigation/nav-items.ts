@@ -53,6 +53,13 @@ const navItems: readonly NavItem[] = [
     needs: 'customers',
   },
   {
+    to: '/money/receipts',
+    also: '/money',
+    label: nav.money,
+    drawing: 'M3 6.5h18v11H3zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM6 12h.1M18 12h.1',
+    needs: 'payments',
+  },
+  {
     to: '/coupons',
     also: '/notifications',
     label: nav.offers,

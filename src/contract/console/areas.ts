@@ -1,12 +1,15 @@
 // The files whose definitions are the console's contract. No two may export the same name.
 export * from './account.ts';
+export * from './bank.ts';
 export * from './brands.ts';
 export * from './bulk-edits.ts';
+export * from './cash.ts';
 export * from './categories.ts';
 export * from './content.ts';
 export * from './coupons.ts';
 export * from './customers.ts';
 export * from './e-invoices.ts';
+export * from './evening.ts';
 export * from './feedback.ts';
 export * from './files.ts';
 export * from './invoices.ts';
@@ -16,6 +19,8 @@ export * from './orders.ts';
 export * from './phone-order.ts';
 export * from './print.ts';
 export * from './products.ts';
+export * from './receipt-list.ts';
+export * from './receipt-papers.ts';
 export * from './receipts.ts';
 export * from './registrations.ts';
 export * from './reports.ts';

@@ -276,9 +276,9 @@ export const recordPayment = defineConsoleAction({
 
 export const getCashBook = defineConsoleAction({
   summary:
-    'The payments of a day, the first 5,000 of them, with how many there are and the sums of all.',
+    'The payments of a day, or of one person, the first 5,000 of them, with how many there are and the sums of all, by method and by person.',
   access: 'payments',
-  input: z.object({ day: day.optional() }),
+  input: z.object({ day: day.optional(), operator_id: id.optional() }),
   output: z.object({
     day,
     payments: z.array(
@@ -291,12 +291,21 @@ export const getCashBook = defineConsoleAction({
     count,
     sums: z.array(z.object({ method: paymentMethod, amount: rupees })),
     total: rupees,
+    /** Of everybody, whoever is asked for. */
+    people: z.array(
+      z.object({
+        operator_id: z.int().nullable(),
+        operator: z.string(),
+        sums: z.array(z.object({ method: paymentMethod, amount: rupees })),
+        total: rupees,
+      }),
+    ),
   }),
   example: {
     input: { day: '2026-10-04' },
     output: {
       ...{ day: '2026-10-04', payments: [], count: 0 },
-      ...{ sums: [{ method: 'cash', amount: 0 }], total: 0 },
+      ...{ sums: [{ method: 'cash', amount: 0 }], total: 0, people: [] },
     },
   },
 });

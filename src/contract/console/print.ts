@@ -175,9 +175,9 @@ export const printStatement = defineConsoleFile({
 });
 
 export const printCashBook = defineConsoleFile({
-  summary: 'The cash book of a day as a PDF.',
+  summary: 'The cash book of a day, or of one person on it, as a PDF.',
   access: 'payments',
-  input: z.object({ day: day.optional() }),
+  input: z.object({ day: day.optional(), operator_id: id.optional() }),
   file: pdf,
   example: { day: '2026-10-04' },
 });

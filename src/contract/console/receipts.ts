@@ -107,15 +107,25 @@ export const recordReceipt = defineConsoleAction({
 });
 
 export const getReceipt = defineConsoleAction({
-  summary: 'A receipt with what it has paid.',
+  summary: 'A receipt with what it has paid, and what the customer owed by the ledger after it.',
   access: 'payments',
   input: z.object({ id }),
-  output: z.object({ receipt, paid: z.array(paidOf) }),
+  output: z.object({
+    receipt,
+    paid: z.array(paidOf),
+    balance: rupees,
+    /** Where the customer is told; '': one who left. */
+    mobile: z.string(),
+    /** Of a cheque that bounced: by which paper; of a bounce: which cheque it was. */
+    bounce_id: z.int().nullable(),
+    bounced_id: z.int().nullable(),
+  }),
   example: {
     input: { id: 7 },
     output: {
       receipt: receiptExample,
       paid: [{ order_id: 31, bill_id: null, number: 'INV/26-27/000012', amount: 3894 }],
+      ...{ balance: -1106, mobile: '9876543210', bounce_id: null, bounced_id: null },
     },
   },
 });

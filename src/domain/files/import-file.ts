@@ -72,6 +72,19 @@ export const orderFileLimits: FileLimits = {
   seconds: 5,
 };
 
+/** Of a bank's statement: a busy month. */
+export const bankFileLimits: FileLimits = {
+  bytes: 4 * 1024 * 1024,
+  rows: 20_000,
+  columns: 50,
+  cells: 500_000,
+  cellLength: 2_000,
+  rowLength: 20_000,
+  unpackedBytes: 64 * 1024 * 1024,
+  characters: 8 * 1024 * 1024,
+  seconds: 10,
+};
+
 /** By which column its rows are found. */
 export function keyColumn(kind: ImportKind): 'sku' | 'mobile' | 'place' {
   if (kind === 'customers' || kind === 'openingBills') return 'mobile';

@@ -1,4 +1,4 @@
-import { fileLimits } from './import-file.ts';
+import { bankFileLimits, fileLimits } from './import-file.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -11,6 +11,10 @@ export const uploadLimits = {
   checkFile: {
     bytes: fileLimits.bytes,
     text: `A file has at most ${fileLimits.bytes / mebibyte} MB. Please split it.`,
+  },
+  checkBankFile: {
+    bytes: bankFileLimits.bytes,
+    text: 'A bank’s statement has at most 4 MB. Please take fewer days.',
   },
   uploadEInvoices: {
     bytes: 4 * mebibyte,

@@ -96,3 +96,8 @@ export function toIndianInput(isoTime: string): string {
 export function fromIndianInput(typed: string): string {
   return new Date(Date.parse(`${typed}Z`) - aheadOfUtcMs).toISOString();
 }
+
+/** From one day until another; below zero where that is before it. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}

@@ -68,6 +68,7 @@ test.each([
   ['/api/getBanners?x=1', '/api/getBanners'],
   ['/reset-pin?token=secret', '/reset-pin'],
   ['/shared-invoice/secret.pdf?shared=hi', '/shared-invoice/…'],
+  ['/shared-receipt/secret.pdf', '/shared-receipt/…'],
   ['/api', '/api'],
 ])('%s is logged as %s', (url, path) => {
   expect(loggedPath(url)).toBe(path);

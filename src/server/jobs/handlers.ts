@@ -9,6 +9,7 @@ import { answerMail } from './answer-mail.ts';
 import { contactChangedMail, tellOfContactChanges } from './contact-changes.ts';
 import { contactMail } from './contact-mail.ts';
 import { declinedMail } from './declined-mail.ts';
+import { handoverMail } from './handover-mail.ts';
 import type { Mailer } from './mailer.ts';
 import { sendNotifications } from './notifications.ts';
 import { operatorChangedMail } from './operator-changed-mail.ts';
@@ -39,6 +40,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
     'declined-mail': declinedMail({ ...needs, db }),
     'password-mail': passwordMail({ ...needs, db }),
     'operator-changed-mail': operatorChangedMail({ ...needs, db }),
+    'handover-mail': handoverMail({ ...needs, db }),
     'contact-changes': () => tellOfContactChanges({ ...needs, db }),
     'contact-changed-mail': contactChangedMail({ ...needs, db }),
     'contact-mail': contactMail({ ...needs, db }),

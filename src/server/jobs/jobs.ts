@@ -18,6 +18,16 @@ export type Jobs = {
   'password-mail': { email: string; address: string };
   /** To the address that was the operator's before. */
   'operator-changed-mail': { email: string; name: string; changed: string[]; by: string };
+  /** To each of the two that took part. */
+  'handover-mail': {
+    email: string;
+    name: string;
+    from: string;
+    to: string;
+    expectedPaise: number;
+    countedPaise: number;
+    note: string;
+  };
   'registered-mail': { requestId: number };
   'declined-mail': { requestId: number };
   'contact-changes': object;
@@ -54,6 +64,7 @@ export const jobPlans: Record<JobName, Plan> = {
   'reset-pin-mail': { everySeconds: 1 },
   'password-mail': { everySeconds: 1 },
   'operator-changed-mail': { everySeconds: 2 },
+  'handover-mail': { everySeconds: 2 },
   'registered-mail': { everySeconds: 2 },
   'declined-mail': { everySeconds: 2 },
   // By the clock too: files change addresses as well.

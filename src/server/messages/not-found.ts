@@ -5,6 +5,7 @@ const words = {
   this: ['This was not found.', 'यह नहीं मिला।'],
   order: ['Order not found.', 'यह ऑर्डर नहीं मिला।'],
   invoice: ['This invoice was not found.', 'यह बिल नहीं मिला।'],
+  receipt: ['This receipt was not found.', 'यह रसीद नहीं मिली।'],
   'credit note': ['This credit note was not found.', 'यह क्रेडिट नोट नहीं मिला।'],
   photo: ['This photograph was not found.', 'यह फ़ोटो नहीं मिली।'],
   'order line': ['This line is not in the order.', 'यह लाइन इस ऑर्डर में नहीं है।'],

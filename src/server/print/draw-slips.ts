@@ -1,6 +1,6 @@
 import { unitCount } from '#domain/catalogue/pack-texts.ts';
 import { drawHead, drawParty } from './draw-head.ts';
-import { drawReceipt, type ReceiptLine } from './draw-receipt.ts';
+import { drawRoll, type RollLine } from './draw-roll.ts';
 import { type Column, drawTable } from './draw-table.ts';
 import { type Letterhead, nameCell } from './order-data.ts';
 import {
@@ -47,7 +47,7 @@ const columns: readonly Column[] = [
 export async function drawSlips(slips: readonly Slip[], size: SlipPaper): Promise<Buffer> {
   const paper = await openPaper('Packing slips', { autoFirstPage: false });
   for (const slip of slips) {
-    if (size === '80mm') drawReceipt(paper, receiptLines(slip));
+    if (size === '80mm') drawRoll(paper, receiptLines(slip));
     else drawSlip(paper, slip);
   }
   return bytesOf(paper);
@@ -85,7 +85,7 @@ function drawSlip(paper: Paper, slip: Slip): void {
   numberPages(paper, first, `Order #${slip.orderId} · ${slip.buyer.name}`);
 }
 
-function receiptLines(slip: Slip): ReceiptLine[] {
+function receiptLines(slip: Slip): RollLine[] {
   const { shop, buyer, note, rows } = slip;
   return [
     { text: shop.name, size: 12, bold: true },

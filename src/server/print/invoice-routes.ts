@@ -1,22 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Language } from '#domain/india/language.ts';
 import type { Services } from '#server/actions/context.ts';
 import { readInvoice } from '#server/actions/invoices/read-invoice.ts';
+import { receiptPaper } from '#server/actions/payments/receipt-paper.ts';
 import { inProcessCall } from '#server/api/perform.ts';
 import { addCookie } from '#server/api/send.ts';
 import { findCustomer, hashToken } from '#server/auth/session.ts';
 import { languageOf } from '#server/http/language.ts';
 import { notFound } from '#server/messages/not-found.ts';
-import { findLinkedInvoice } from '#server/queries/invoices/invoice-links.ts';
+import { findLinkedPaper } from '#server/queries/invoices/paper-links.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
 import { queueLimits } from '#server/queues/queue-limits.ts';
 import type { OrderPaper } from './draw-papers.ts';
 import { orderPapers } from './order-papers.ts';
+import type { PrintJob } from './print-job.ts';
 import { createPrinter } from './printer.ts';
 
 /**
  * `/invoice/12.pdf`: one's own invoice as a file, on A5 with `?size=a5`; `/order/31/invoice.pdf`: the invoice of
  * an order, or before it the order as it stands; `/credit-note/3.pdf`: a credit note. Anyone else's is not there.
- * `/shared-invoice/TOKEN.pdf`: for whoever was sent the link.
+ * `/shared-invoice/TOKEN.pdf` and `/shared-receipt/TOKEN.pdf`: for whoever was sent the link.
  */
 export function addInvoices(
   app: FastifyInstance,
@@ -24,7 +27,7 @@ export function addInvoices(
   { secure }: { secure: boolean },
 ): void {
   const printer = createPrinter(queueLimits.invoices);
-  const sharedPrinter = createPrinter(queueLimits.sharedInvoices);
+  const sharedPrinter = createPrinter(queueLimits.sharedPapers);
   app.addHook('onClose', async () => {
     await Promise.all([printer.close(), sharedPrinter.close()]);
   });
@@ -87,27 +90,49 @@ export function addInvoices(
     },
   }));
 
-  app.get<{ Params: { token: string }; Querystring: { shared?: string } }>(
-    '/shared-invoice/:token.pdf',
-    async ({ params: { token }, query }, reply) => {
-      const id = await findLinkedInvoice(services.db, hashToken(token));
-      const invoice = id === undefined ? undefined : await readInvoice(services.db, id);
-      if (!invoice) throw notFound('invoice');
-      const language = query.shared === 'hi' ? 'hi' : 'en';
-      const papers: OrderPaper[] = [{ kind: 'invoice', invoice, language, ...forBuyer }];
-      const prepare = () => ({ kind: 'papers' as const, papers });
-      const file = await sharedPrinter.print(prepare, clientLeft(reply.raw), String(invoice.id));
-      const name = invoice.number.replaceAll('/', '-');
-      return reply
-        .headers({
-          ...pdfHeaders(`inline; filename="${name}.pdf"`),
-          // Whose address it is stays between those who have it.
-          ...{ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' },
-        })
-        .send(Buffer.from(file));
-    },
-  );
+  const sharedRoute = (
+    kind: 'invoice' | 'receipt',
+    find: (link: Linked, language: Language) => Promise<SharedPaper | undefined>,
+  ) =>
+    app.get<{ Params: { token: string }; Querystring: { shared?: string } }>(
+      `/shared-${kind}/:token.pdf`,
+      async ({ params: { token }, query }, reply) => {
+        const link = await findLinkedPaper(services.db, hashToken(token));
+        const paper = link && (await find(link, query.shared === 'hi' ? 'hi' : 'en'));
+        if (!paper) throw notFound(kind);
+        const file = await sharedPrinter.print(() => paper.job, clientLeft(reply.raw), paper.key);
+        const name = paper.number.replaceAll('/', '-');
+        return reply
+          .headers({
+            ...pdfHeaders(`inline; filename="${name}.pdf"`),
+            // Whose address it is stays between those who have it.
+            ...{ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' },
+          })
+          .send(Buffer.from(file));
+      },
+    );
+
+  sharedRoute('invoice', async ({ invoiceId }, language) => {
+    const invoice = invoiceId === null ? undefined : await readInvoice(services.db, invoiceId);
+    if (!invoice) return undefined;
+    const papers: OrderPaper[] = [{ kind: 'invoice', invoice, language, ...forBuyer }];
+    return { number: invoice.number, key: `invoice ${invoiceId}`, job: { kind: 'papers', papers } };
+  });
+  sharedRoute('receipt', async ({ receiptId }, language) => {
+    if (receiptId === null) return undefined;
+    const receipt = await receiptPaper(services, receiptId, { language, size: 'a5' });
+    return (
+      receipt && {
+        ...{ number: receipt.number || 'receipt', key: `receipt ${receiptId}` },
+        job: { kind: 'receipt', receipt },
+      }
+    );
+  });
 }
+
+type Linked = NonNullable<Awaited<ReturnType<typeof findLinkedPaper>>>;
+/** What a link opens, ready to be drawn; those who open the same one share its key. */
+type SharedPaper = { number: string; key: string; job: PrintJob };
 
 function pdfHeaders(disposition: string) {
   return {

@@ -1,5 +1,6 @@
 import { drawPapers, type OrderPaper } from './draw-papers.ts';
 import { drawPinSlips, type PinSlips } from './draw-pin-slips.ts';
+import { drawReceipt, type ReceiptPaper } from './draw-receipt.ts';
 import { drawReport, type Report } from './draw-report.ts';
 import { drawSlips, type Slip, type SlipPaper } from './draw-slips.ts';
 
@@ -8,7 +9,8 @@ export type PrintJob =
   | { kind: 'papers'; papers: readonly OrderPaper[] }
   | { kind: 'slips'; paper: SlipPaper; slips: readonly Slip[] }
   | ({ kind: 'pin-slips' } & PinSlips)
-  | { kind: 'report'; report: Report };
+  | { kind: 'report'; report: Report }
+  | { kind: 'receipt'; receipt: ReceiptPaper };
 
 /** The job as one PDF file. */
 export function drawJob(job: PrintJob): Promise<Buffer> {
@@ -21,5 +23,7 @@ export function drawJob(job: PrintJob): Promise<Buffer> {
       return drawPinSlips(job);
     case 'report':
       return drawReport(job.report);
+    case 'receipt':
+      return drawReceipt(job.receipt);
   }
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { invoiceLinks, invoices } from '#server/db/schema/invoices.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { paperLinks } from '#server/db/schema/receipts.ts';
 import { addCustomer } from '#test/builders.ts';
 import { moveOrderTo } from '#test/buyer.ts';
 import { callerFor } from '#test/caller.ts';
@@ -40,7 +41,7 @@ describe.each(databases)('the link to an invoice on %s', (_kind, openDb) => {
       ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
       'x-robots-tag': 'noindex, nofollow',
     });
-    const kept = await suite.db.select().from(invoiceLinks).where(eq(invoiceLinks.invoiceId, id));
+    const kept = await suite.db.select().from(paperLinks).where(eq(paperLinks.invoiceId, id));
     expect(JSON.stringify(kept)).not.toContain(path.slice('/shared-invoice/'.length, -4));
   });
 
@@ -90,7 +91,7 @@ describe.each(databases)('the link to an invoice on %s', (_kind, openDb) => {
     await gone(path);
     await gone(own);
     const old = await shared(id);
-    await suite.db.update(invoiceLinks).set({ expiresAt: sql`now()` });
+    await suite.db.update(paperLinks).set({ expiresAt: sql`now()` });
     await gone(old);
     const packer = await newOperator(suite.shop, 'packer');
     expect(await packer.call('shareInvoice', { id })).toMatchObject({ http: 403 });

@@ -23,10 +23,10 @@ import { contactChanges } from '#server/db/schema/contact-changes.ts';
 import { contactMessages } from '#server/db/schema/content.ts';
 import { registrationRequests } from '#server/db/schema/customers.ts';
 import { importFiles, importRows } from '#server/db/schema/files.ts';
-import { invoiceLinks } from '#server/db/schema/invoices.ts';
 import { knownDevices } from '#server/db/schema/known-devices.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { operatorSessions } from '#server/db/schema/operators.ts';
+import { paperLinks } from '#server/db/schema/receipts.ts';
 import { sessionIsAlive } from './operators/operator-sessions.ts';
 
 const now = sql`now()`;
@@ -47,7 +47,7 @@ function expired(
     ['sessions', sessions, lt(sessions.expiresAt, now)],
     ["operators' sessions", operatorSessions, and(not(sessionIsAlive), exists(laterSession(db)))],
     ['changed addresses', contactChanges, lt(contactChanges.at, before30Days)],
-    ['links of invoices', invoiceLinks, lt(invoiceLinks.expiresAt, now)],
+    ['links of papers', paperLinks, lt(paperLinks.expiresAt, now)],
     ['known devices', knownDevices, lt(knownDevices.expiresAt, now)],
     ['reset links', resetTokens, or(lt(resetTokens.expiresAt, now), isNotNull(resetTokens.usedAt))],
     ['call counts', callCounts, lt(callCounts.windowEndsAt, now)],

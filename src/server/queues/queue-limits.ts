@@ -41,8 +41,8 @@ export const queueLimits = {
   consoleDrawings: { running: 1, waiting: 1, retryAfterSeconds: 10 },
   /** Customers' invoices. More than this many waiting means that someone is not a shopkeeper with a printer. */
   invoices: { running: 1, waiting: 20, perKey: 5, retryAfterSeconds: 5 },
-  /** Invoices by a link, for whoever has it; the key is the invoice. They hold up no customer's own papers. */
-  sharedInvoices: { running: 1, waiting: 10, perKey: 3, retryAfterSeconds: 5 },
+  /** Papers by a link, for whoever has it; the key is the paper. They hold up no customer's own papers. */
+  sharedPapers: { running: 1, waiting: 10, perKey: 3, retryAfterSeconds: 5 },
   /** Order forms are many pages: few customers print one at the same moment. */
   orderForms: { running: 1, waiting: 10, perKey: 2, retryAfterSeconds: 5 },
 
@@ -86,6 +86,8 @@ export const queueLimits = {
   orderMatches: { running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 },
   /** One file is read at a time, in a thread. */
   orderFiles: { running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 },
+  /** One statement of a bank is read at a time, in a thread. */
+  bankFiles: { running: 1, waiting: 5, perKey: 1, retryAfterSeconds: 5 },
   /** Each takes a thread, its file in memory and, on a server, a connection; one operator has one of them. */
   fileChecks: { running: 2, waiting: 0, perKey: 1, retryAfterSeconds: 10 },
 } as const satisfies Record<string, QueueLimits>;

@@ -6,7 +6,7 @@ export function givenRequestId(header: string | string[] | undefined): string | 
 }
 
 /** Who knows the rest of such a path opens a paper without signing in. */
-const secretPath = /^(\/shared-invoice\/).*/s;
+const secretPath = /^(\/shared-(?:invoice|receipt)\/).*/s;
 
 /** The path and the action, without the query: that may carry a token or a PIN. */
 export function loggedPath(url = ''): string {

@@ -138,18 +138,37 @@ export { noteAttempt } from '#server/console/actions/orders/noteAttempt.ts';
 export { pickOrder } from '#server/console/actions/orders/pickOrder.ts';
 export { placeOrderFor } from '#server/console/actions/orders/placeOrderFor.ts';
 export { previewOrderFor } from '#server/console/actions/orders/previewOrderFor.ts';
+export { bookBankLines } from '#server/console/actions/payments/bookBankLines.ts';
 export { bounceCheque } from '#server/console/actions/payments/bounceCheque.ts';
+export { checkBankFile } from '#server/console/actions/payments/checkBankFile.ts';
 export { getCashBook } from '#server/console/actions/payments/getCashBook.ts';
+export { getCashInHand, getMyCash } from '#server/console/actions/payments/getCashInHand.ts';
+export { getCustomerMoney } from '#server/console/actions/payments/getCustomerMoney.ts';
 export { getReceipt } from '#server/console/actions/payments/getReceipt.ts';
+export { handOverCash } from '#server/console/actions/payments/handOverCash.ts';
+export {
+  countCheques,
+  exportCheques,
+  listCheques,
+} from '#server/console/actions/payments/listCheques.ts';
+export {
+  countReceipts,
+  exportReceipts,
+  listReceipts,
+  listTakers,
+} from '#server/console/actions/payments/listReceipts.ts';
 export { moveCheques } from '#server/console/actions/payments/moveCheques.ts';
 export { recordPayment } from '#server/console/actions/payments/recordPayment.ts';
 export { recordReceipt } from '#server/console/actions/payments/recordReceipt.ts';
+export { recordReceipts } from '#server/console/actions/payments/recordReceipts.ts';
+export { shareReceipt, unshareReceipt } from '#server/console/actions/payments/shareReceipt.ts';
 export { writeOffDue } from '#server/console/actions/payments/writeOffDue.ts';
 export { getDeliverySheet } from '#server/console/actions/print/getDeliverySheet.ts';
 export { getPickingList } from '#server/console/actions/print/getPickingList.ts';
 export { printCashBook } from '#server/console/actions/print/printCashBook.ts';
 export { printDeliverySheet } from '#server/console/actions/print/printDeliverySheet.ts';
 export { printInvoices } from '#server/console/actions/print/printInvoices.ts';
+export { printReceipt } from '#server/console/actions/print/printReceipt.ts';
 export { printSlips } from '#server/console/actions/print/printSlips.ts';
 export { printStatement } from '#server/console/actions/print/printStatement.ts';
 export { deleteProduct } from '#server/console/actions/products/deleteProduct.ts';

@@ -18,7 +18,7 @@ import { settlements } from '#domain/invoices/settlement.ts';
 import { gstModes } from '#domain/tax/place-of-supply.ts';
 import { unitCodes } from '#domain/tax/unit-codes.ts';
 import { products } from './catalogue.ts';
-import { createdAt, id, nameHi, partOf, refersTo, time } from './columns.ts';
+import { createdAt, id, nameHi, refersTo } from './columns.ts';
 import { customers } from './customers.ts';
 import { operators } from './operators.ts';
 import { orderLines, orders } from './orders.ts';
@@ -199,17 +199,4 @@ export const creditNoteLines = pgTable(
     ),
     check('credit_note_lines_not_negative', notNegative(t)),
   ],
-);
-
-/** Who has such a token opens the invoice without signing in; deleted, it opens nothing. */
-export const invoiceLinks = pgTable(
-  'invoice_links',
-  {
-    tokenHash: text().primaryKey(),
-    invoiceId: refersTo(() => invoices.id),
-    customerId: partOf(() => customers.id),
-    createdAt: createdAt(),
-    expiresAt: time().notNull(),
-  },
-  (t) => [index().on(t.invoiceId, t.createdAt), index().on(t.customerId)],
 );

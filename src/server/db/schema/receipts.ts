@@ -7,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -14,8 +15,9 @@ import {
 import { billKinds } from '#domain/payments/bills.ts';
 import { paymentMethods } from '#domain/payments/payments.ts';
 import { chequeStates, receiptKinds } from '#domain/payments/receipts.ts';
-import { createdAt, id, refersTo, time } from './columns.ts';
+import { createdAt, id, partOf, refersTo, time } from './columns.ts';
 import { customers } from './customers.ts';
+import { invoices } from './invoices.ts';
 import { operators } from './operators.ts';
 
 /**
@@ -62,6 +64,10 @@ export const receipts = pgTable(
     index().on(t.day, t.id),
     index().on(t.createdAt, t.id),
     // Advances, and cheques that may still bounce: few of very many.
+    index('receipts_of_cheques').on(t.id).where(sql`${t.chequeState} is not null`),
+    index('receipts_of_other_kinds').on(t.kind, t.id).where(sql`${t.kind} <> 'receipt'`),
+    // A line of a bank's statement that was typed before it came.
+    index('receipts_with_a_reference').on(t.reference).where(sql`${t.reference} <> ''`),
     index('receipts_left')
       .on(t.customerId, t.id)
       .where(sql`${t.allocatedPaise} <> ${t.amountPaise}`),
@@ -188,3 +194,31 @@ export const customerAccounts = pgTable(
       .where(sql`${t.balancePaise} <> 0`),
   ],
 );
+
+/** Who has such a token opens the invoice or the receipt without signing in; deleted, it opens nothing. */
+export const paperLinks = pgTable(
+  'invoice_links',
+  {
+    tokenHash: text().primaryKey(),
+    invoiceId: integer().references(() => invoices.id),
+    receiptId: integer().references(() => receipts.id),
+    customerId: partOf(() => customers.id),
+    createdAt: createdAt(),
+    expiresAt: time().notNull(),
+  },
+  (t) => [
+    index().on(t.invoiceId, t.createdAt),
+    index('invoice_links_of_receipt')
+      .on(t.receiptId, t.createdAt)
+      .where(sql`${t.receiptId} is not null`),
+    index().on(t.customerId),
+    check('invoice_links_one_paper', sql`num_nonnulls(${t.invoiceId}, ${t.receiptId}) = 1`),
+  ],
+);
+
+/** Which column of a bank's statement says what, by the fingerprint of its head: mapped once. */
+export const bankFormats = pgTable('bank_formats', {
+  headHash: text().primaryKey(),
+  columns: jsonb().notNull(),
+  updatedAt: time().notNull().defaultNow(),
+});

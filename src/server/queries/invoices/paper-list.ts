@@ -82,7 +82,7 @@ async function matching(db: Db, table: Table, words: string): Promise<SQL | unde
 }
 
 /** What a person may mean by "12", "inv 12" or "INV/26-27/12": numbers of every series it fits. */
-async function numbersIn(db: Db, words: string): Promise<string[]> {
+export async function numbersIn(db: Db, words: string): Promise<string[]> {
   const typed = /^(?:([a-z\d]{1,3})[\s/-]*)?(?:(\d\d-\d\d)[\s/-]+)?(\d{1,6})$/i.exec(words.trim());
   if (!typed) return [];
   const [, prefix, year, count] = typed;

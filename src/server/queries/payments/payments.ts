@@ -37,6 +37,8 @@ export function readPayments(db: Db, orderId: number) {
     .limit(1_000);
 }
 
+type Range = { from: Date; until: Date; operatorId?: number | undefined };
+
 type DayReceipt = {
   id: number;
   number: string | null;
@@ -55,7 +57,11 @@ type DayReceipt = {
  * What was taken and given back between two moments. Written out: a busy day has a thousand rows, whose
  * columns the query builder takes twice as long to map.
  */
-export function readReceiptsBetween(db: Db, from: Date, until: Date): Promise<DayReceipt[]> {
+export function readReceiptsBetween(
+  db: Db,
+  { from, until, operatorId }: Range,
+): Promise<DayReceipt[]> {
+  const ofOne = operatorId === undefined ? sql`` : sql`and r.operator_id = ${operatorId}`;
   return rowsOf<DayReceipt>(
     db,
     sql`select r.id, r.number, r.customer_id as "customerId", c.firm_name as "firmName",
@@ -67,22 +73,24 @@ export function readReceiptsBetween(db: Db, from: Date, until: Date): Promise<Da
         having min(order_id) = max(order_id) and bool_and(order_id is not null)) p on true
       left join operators op on op.id = r.operator_id
       where r.created_at >= ${from.toISOString()} and r.created_at < ${until.toISOString()}
-        and r.method is not null
+        and r.method is not null ${ofOne}
       order by r.created_at, r.id limit 5000`,
   );
 }
 
-/** The sums of the same, over all of them. */
-export function sumReceiptsBetween(db: Db, from: Date, until: Date) {
+/** The sums of everybody's, over all of them, by person and method. */
+export function sumReceiptsBetween(db: Db, { from, until }: Range) {
   return db
     .select({
-      method: receipts.method,
+      ...{ operatorId: receipts.operatorId, name: operators.name, method: receipts.method },
       count: sql<number>`count(*)::int`,
       amountPaise: sql<number>`sum(${receipts.amountPaise})::float8`,
     })
     .from(receipts)
+    .leftJoin(operators, eq(operators.id, receipts.operatorId))
     .where(
       and(gte(receipts.createdAt, from), lt(receipts.createdAt, until), isNotNull(receipts.method)),
     )
-    .groupBy(receipts.method);
+    .groupBy(receipts.operatorId, operators.name, receipts.method)
+    .orderBy(asc(operators.name), asc(receipts.operatorId));
 }

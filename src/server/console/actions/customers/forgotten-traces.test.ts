@@ -5,9 +5,10 @@ import { rowsOf } from '#server/db/rows.ts';
 import { cartReminders } from '#server/db/schema/cart.ts';
 import { contactMessages } from '#server/db/schema/content.ts';
 import { customers, registrationRequests } from '#server/db/schema/customers.ts';
-import { invoiceLinks, invoices } from '#server/db/schema/invoices.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
 import { knownDevices } from '#server/db/schema/known-devices.ts';
 import { auditPersonal } from '#server/db/schema/operators.ts';
+import { paperLinks } from '#server/db/schema/receipts.ts';
 import { returnRequests } from '#server/db/schema/returns.ts';
 import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
 import { deleteContactChanges } from '#server/queries/customers/contact-changes.ts';
@@ -101,7 +102,7 @@ test('who is forgotten leaves a trace in no table but papers', async () => {
   const [invoice] = await db().select().from(invoices).limit(1);
   const link = { tokenHash: 'quill', invoiceId: invoice?.id ?? 0, customerId: id };
   await db()
-    .insert(invoiceLinks)
+    .insert(paperLinks)
     .values({ ...link, expiresAt });
   await db()
     .insert(returnRequests)

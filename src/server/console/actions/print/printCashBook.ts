@@ -1,23 +1,26 @@
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { formatClock, formatDay, startOfDay } from '#domain/india/indian-time.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
-import { methodNames } from '#domain/payments/payments.ts';
+import { methodNames, paymentMethods } from '#domain/payments/payments.ts';
 import { getCashBook } from '#server/console/actions/payments/getCashBook.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import type { ReportTable } from '#server/print/draw-report.ts';
 import type { Column } from '#server/print/draw-table.ts';
 import { letterhead } from '#server/print/order-data.ts';
+import { shopSettings } from '#server/print/shop-settings.ts';
 import { pdfFile } from './pdf-file.ts';
-import { shopSettings } from './shop-settings.ts';
 
 const columns: readonly Column[] = [
   { title: 'Time', width: 52 },
-  { title: 'Order', width: 46 },
+  { title: 'Receipt', width: 88 },
   { title: 'Firm' },
   { title: 'Method', width: 46 },
   { title: 'Taken by', width: 70 },
   { title: 'Details', width: 92 },
   { title: 'Amount', width: 78, align: 'right', bold: true },
 ];
+
+type Book = ConsoleOutput<'getCashBook'>;
 
 const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));
 
@@ -43,20 +46,41 @@ export const printCashBook: ConsoleHandler<'printCashBook'> = async (context, in
             { label: 'Total', amount: money(book.total), bold: true },
           ],
         },
+        ...(input.operator_id === undefined && book.people.length > 1 ? [byPerson(book)] : []),
       ],
     },
   });
 };
 
-function leftOut({ payments, count }: ConsoleOutput<'getCashBook'>): string[] {
+/** Who took how much, by method. */
+function byPerson({ people }: Book): ReportTable {
+  return {
+    title: 'By person',
+    columns: [
+      { title: 'Taken by' },
+      ...paymentMethods.map((method): Column => {
+        return { title: methodNames[method], width: 84, align: 'right' };
+      }),
+      { title: 'Total', width: 90, align: 'right', bold: true },
+    ],
+    rows: people.map(({ operator, sums, total }) => [
+      [{ text: operator || 'Not known' }],
+      ...sums.map(({ amount }) => money(amount)),
+      money(total),
+    ]),
+    sums: [],
+  };
+}
+
+function leftOut({ payments, count }: Book): string[] {
   return payments.length < count ? [`The first ${payments.length} of ${count} payments`] : [];
 }
 
-function rowOf(payment: ConsoleOutput<'getCashBook'>['payments'][number]) {
-  const { at, order_id, firm_name, method, operator, reference, reason, amount } = payment;
+function rowOf(payment: Book['payments'][number]) {
+  const { at, order_id, number, firm_name, method, operator, reference, reason, amount } = payment;
   return [
     formatClock(at),
-    `#${order_id}`,
+    [{ text: number ?? (order_id === null ? '' : `#${order_id}`) }],
     [{ text: firm_name }],
     methodNames[method],
     [{ text: operator ?? '' }],

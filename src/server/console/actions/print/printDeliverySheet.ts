@@ -8,10 +8,10 @@ import type { ConsoleHandler } from '#server/console/context.ts';
 import type { ReportTable } from '#server/print/draw-report.ts';
 import type { Cell } from '#server/print/draw-table.ts';
 import { letterhead } from '#server/print/order-data.ts';
+import { shopSettings } from '#server/print/shop-settings.ts';
 import { deliveryRoutes, type Stop } from './delivery-stops.ts';
 import { printedOrders } from './orders-to-print.ts';
 import { pdfFile } from './pdf-file.ts';
-import { shopSettings } from './shop-settings.ts';
 
 export const printDeliverySheet: ConsoleHandler<'printDeliverySheet'> = async (
   context,

@@ -2,9 +2,9 @@ import { invoiceCopies } from '#domain/invoices/invoice-kind.ts';
 import { orderWires } from '#server/actions/orders/order-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { orderPapers } from '#server/print/order-papers.ts';
+import { shopSettings } from '#server/print/shop-settings.ts';
 import { ordersToPrint, printedOrders } from './orders-to-print.ts';
 import { pdfFile } from './pdf-file.ts';
-import { shopSettings } from './shop-settings.ts';
 
 export const printInvoices: ConsoleHandler<'printInvoices'> = async (
   context,

@@ -8,11 +8,11 @@ import { billingOf, type OrderRow } from '#server/console/actions/orders/order-w
 import type { ConsoleHandler } from '#server/console/context.ts';
 import type { Slip } from '#server/print/draw-slips.ts';
 import { deliveryText, letterhead, present } from '#server/print/order-data.ts';
+import { shopSettings } from '#server/print/shop-settings.ts';
 import { type OrderLineRow, readOrderLines } from '#server/queries/orders/orders.ts';
 import { ordersToPrint, printedOrders } from './orders-to-print.ts';
 import { pdfFile } from './pdf-file.ts';
 import { placeOf } from './place-of.ts';
-import { shopSettings } from './shop-settings.ts';
 
 export const printSlips: ConsoleHandler<'printSlips'> = async (context, { ids, paper }) => {
   const orders = await ordersToPrint(context, ids);

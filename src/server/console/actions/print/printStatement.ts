@@ -7,8 +7,8 @@ import { statementOf } from '#server/console/actions/customers/statement.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import type { Column } from '#server/print/draw-table.ts';
 import { letterhead, present } from '#server/print/order-data.ts';
+import { shopSettings } from '#server/print/shop-settings.ts';
 import { pdfFile } from './pdf-file.ts';
-import { shopSettings } from './shop-settings.ts';
 
 type Statement = ConsoleOutput<'getStatement'>;
 
