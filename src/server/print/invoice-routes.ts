@@ -5,6 +5,7 @@ import { readInvoice } from '#server/actions/invoices/read-invoice.ts';
 import { receiptPaper } from '#server/actions/payments/receipt-paper.ts';
 import { inProcessCall } from '#server/api/perform.ts';
 import { addCookie } from '#server/api/send.ts';
+import { MissLimit } from '#server/auth/miss-limit.ts';
 import { findCustomer, hashToken } from '#server/auth/session.ts';
 import { languageOf } from '#server/http/language.ts';
 import { notFound } from '#server/messages/not-found.ts';
@@ -28,6 +29,7 @@ export function addInvoices(
 ): void {
   const printer = createPrinter(queueLimits.invoices);
   const sharedPrinter = createPrinter(queueLimits.sharedPapers);
+  const missLimit = new MissLimit();
   app.addHook('onClose', async () => {
     await Promise.all([printer.close(), sharedPrinter.close()]);
   });
@@ -96,8 +98,11 @@ export function addInvoices(
   ) =>
     app.get<{ Params: { token: string }; Querystring: { shared?: string } }>(
       `/shared-${kind}/:token.pdf`,
-      async ({ params: { token }, query }, reply) => {
-        const link = await findLinkedPaper(services.db, hashToken(token));
+      async ({ params: { token }, query, ip }, reply) => {
+        missLimit.refuse(ip);
+        const isToken = /^[\w-]{43}$/.test(token);
+        const link = isToken ? await findLinkedPaper(services.db, hashToken(token)) : undefined;
+        if (!link) missLimit.note(ip);
         const paper = link && (await find(link, query.shared === 'hi' ? 'hi' : 'en'));
         if (!paper) throw notFound(kind);
         const file = await sharedPrinter.print(() => paper.job, clientLeft(reply.raw), paper.key);

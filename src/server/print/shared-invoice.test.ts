@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { missLimits } from '#server/auth/miss-limit.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { paperLinks } from '#server/db/schema/receipts.ts';
 import { addCustomer } from '#test/builders.ts';
@@ -8,6 +10,8 @@ import { callerFor } from '#test/caller.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { databases } from '#test/test-db.ts';
+
+const randomToken = () => randomBytes(32).toString('base64url');
 
 describe.each(databases)('the link to an invoice on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
@@ -95,6 +99,21 @@ describe.each(databases)('the link to an invoice on %s', (_kind, openDb) => {
     await gone(old);
     const packer = await newOperator(suite.shop, 'packer');
     expect(await packer.call('shareInvoice', { id })).toMatchObject({ http: 403 });
+  });
+
+  test('is not guessed at: after a few wrong ones of a network the database is asked no more', async () => {
+    const path = await shared(await issued());
+    const from = (remoteAddress: string, url: string) =>
+      suite.shop.app.inject({ url, remoteAddress });
+    const guess = () => from('192.0.2.7', `/shared-invoice/${randomToken()}.pdf`);
+    for (let tries = 0; tries < missLimits.misses; tries += 1) {
+      expect((await guess()).statusCode).toBe(404);
+    }
+    const refused = await guess();
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 500]).toEqual([429, true]);
+    // Nothing is looked up for it any more, not even what is right.
+    expect((await from('192.0.2.7', path)).statusCode).toBe(429);
+    expect((await from('192.0.2.8', path)).statusCode).toBe(200);
   });
 
   test('is one of the last ten', async () => {
