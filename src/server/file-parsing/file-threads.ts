@@ -29,7 +29,7 @@ type Thread = {
 };
 
 type Run = {
-  limits: FileLimits;
+  limits: Pick<FileLimits, 'seconds'>;
   /** Whoever wants the result leaves. */
   left?: AbortSignal | undefined;
   onDone?: (rows: number) => void;

@@ -88,6 +88,8 @@ export const queueLimits = {
   orderFiles: { running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 },
   /** One statement of a bank is read at a time, in a thread. */
   bankFiles: { running: 1, waiting: 5, perKey: 1, retryAfterSeconds: 5 },
+  /** Answers of the portal of e-invoices: small files, one at a time, in a thread. */
+  portalFiles: { running: 1, waiting: 10, perKey: 8, retryAfterSeconds: 5 },
   /** Each takes a thread, its file in memory and, on a server, a connection; one operator has one of them. */
   fileChecks: { running: 2, waiting: 0, perKey: 1, retryAfterSeconds: 10 },
 } as const satisfies Record<string, QueueLimits>;

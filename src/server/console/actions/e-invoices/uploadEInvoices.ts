@@ -1,19 +1,24 @@
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { portalDay } from '#domain/e-invoice/e-invoice-json.ts';
-import { answerFault, type PortalAnswer, readPortalFile } from '#domain/e-invoice/portal-answer.ts';
+import { answerFault, type PortalAnswer } from '#domain/e-invoice/portal-answer.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import type { Db } from '#server/db/connect.ts';
+import { FileFault } from '#server/file-parsing/file-fault.ts';
+import { readPortalAnswers } from '#server/file-parsing/read-portal-answers.ts';
 import { keepEInvoice, type PaperRow, readPapers } from '#server/queries/e-invoices/e-invoices.ts';
+import { BoundedQueue } from '#server/queues/bounded-queue.ts';
+import { queueLimits } from '#server/queues/queue-limits.ts';
 
 const refuse = consoleRefusalsOf('uploadEInvoices');
+
+const files = new BoundedQueue(queueLimits.portalFiles);
 
 type Outcome = 'kept' | 'known' | { refused: string };
 
 /** Answer by answer, in one transaction: what is refused does not stop the others. */
-export const uploadEInvoices: ConsoleHandler<'uploadEInvoices'> = (context, { file }) => {
-  const answers = readPortalFile(new TextDecoder().decode(file));
-  if (typeof answers === 'string') throw refuse('unreadable-file', answers);
+export const uploadEInvoices: ConsoleHandler<'uploadEInvoices'> = async (context, { file }) => {
+  const answers = await answersIn(file, context);
   return context.db.transaction(async (tx) => {
     const told: ConsoleOutput<'uploadEInvoices'> = { kept: [], known: 0, refused: [] };
     // In one order, since each waits for whoever keeps the same paper: two uploads never wait for one another.
@@ -27,6 +32,14 @@ export const uploadEInvoices: ConsoleHandler<'uploadEInvoices'> = (context, { fi
     return told;
   });
 };
+
+function answersIn(file: Uint8Array, { operator, caller }: OperatorContext) {
+  const read = () => readPortalAnswers(file, caller.left());
+  return files.run(read, caller.left(), String(operator.id)).catch((error: unknown) => {
+    // What a file is not is told to whoever uploaded it; anything else is a fault of ours.
+    throw error instanceof FileFault ? refuse('unreadable-file', error.message) : error;
+  });
+}
 
 async function keep(context: OperatorContext, tx: Db, answer: PortalAnswer): Promise<Outcome> {
   const { of, irn, ackNo, ackAt, signedQr } = answer;
