@@ -65,6 +65,23 @@ const registered = (more: Partial<PaperCase> = {}): PaperCase => {
   return { ...first, ...more, name: `x${buyers}`, buyer: { ...buyer, ...more.buyer } };
 };
 
+test('a shop says where it is before it switches e-invoices on, and as long as they are', async () => {
+  await db().update(settings).set({ gstin: '05AADCD4821K1ZS', city: '', pincode: '' });
+  const { call } = await newOperator(shop, 'owner');
+  const missing = (name: string) => ({ http: 400, message: `${name} is required for e-invoices.` });
+  expect(await call('saveSettings', { e_invoice: true })).toMatchObject(missing('City'));
+  const on = { e_invoice: true, city: 'Dehradun' };
+  expect(await call('saveSettings', on)).toMatchObject(missing('Pincode'));
+  expect(await call('saveSettings', { ...on, ...place })).toMatchObject({ success: true });
+  expect(await call('saveSettings', { city: '' })).toMatchObject(missing('City'));
+  // Other settings of a shop that was let in without it before can be saved.
+  await db().update(settings).set({ city: '' });
+  expect(await call('saveSettings', { phone: '98765 43299' })).toMatchObject({ success: true });
+  expect(await call('saveSettings', { e_invoice: false, city: '' })).toMatchObject({
+    success: true,
+  });
+});
+
 test('nothing is listed where the setting is off, and Today does not speak of it', async () => {
   await issueCase(shop, registered());
   expect(await staff.call('listEInvoices', {})).toMatchObject({ papers: [], on: false });
@@ -114,7 +131,9 @@ describe('of a shop that needs e-invoices', () => {
   });
 
   test('what a paper lacks is told with its number, and the others go without it', async () => {
-    await switchOn({ city: '', pincode: '' });
+    await switchOn();
+    // As of before the shop said where it is.
+    await db().update(settings).set({ city: '', pincode: '' });
     const { number } = await issueCase(shop, registered({ buyer: { pincode: '', city: '' } }));
     await switchOn();
     const paper = (await open()).find((one) => one.number === number);

@@ -42,12 +42,20 @@ export const saveSettings: ConsoleHandler<'saveSettings'> = ({ db, audit }, inpu
     return { settings: settingsWire(after) };
   });
 
+/** Of the shop: the portal takes no paper without them. */
+const eInvoiceFields = ['gstin', 'city', 'pincode'] as const;
+
 /** What is wrong with one setting in view of another; of those that are changed, so that others can be saved. */
 function refuseFaults(draft: SettingsFields, changed: readonly (keyof SettingsFields)[]): void {
   const { gst_mode: gstMode, gstin, state, invoice_prefix, credit_note_prefix } = draft;
   const fault = shopTaxFault({ gstMode, gstin, state });
-  if (fault && changed.some((name) => ['gst_mode', 'gstin', 'state'].includes(name))) {
+  const isChanged = (name: string) => changed.some((one) => one === name);
+  if (fault && ['gst_mode', 'gstin', 'state'].some(isChanged)) {
     throw badField(fault.field, fault.words);
+  }
+  const lacking = eInvoiceFields.find((field) => draft[field] === '');
+  if (draft.e_invoice && lacking && ['e_invoice', ...eInvoiceFields].some(isChanged)) {
+    throw badField(lacking, 'is required for e-invoices');
   }
   if (invoice_prefix === credit_note_prefix) {
     throw badField('credit_note_prefix', 'must not be the one of invoices');
