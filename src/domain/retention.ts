@@ -12,6 +12,8 @@ export const retentionDays = {
   messages: 365,
   /** Declined requests for an account; the same page promises 90 days. */
   requests: 90,
+  /** Photographs of returns that were declined; those of others stay with their credit note. */
+  photos: 90,
 } as const;
 
 export type Retention = Record<keyof typeof retentionDays, number>;

@@ -27,6 +27,7 @@ import { knownDevices } from '#server/db/schema/known-devices.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { operatorSessions } from '#server/db/schema/operators.ts';
 import { paperLinks } from '#server/db/schema/receipts.ts';
+import { returnPhotos, returnRequests } from '#server/db/schema/returns.ts';
 import { sessionIsAlive } from './operators/operator-sessions.ts';
 
 const now = sql`now()`;
@@ -69,6 +70,7 @@ function expired(
         lt(registrationRequests.decidedAt, before(`${days.requests} days`)),
       ),
     ],
+    ['photographs of declined returns', returnPhotos, isOfDeclined(db, days.photos)],
     // What was applied stays in the list; only its rows go, and with them the way to undo it.
     ['rows of files', importRows, rowsOf(isOfFile)],
     [
@@ -102,6 +104,17 @@ function expired(
     // Every node has read these long ago: it looks every few seconds.
     ['catalogue changes', catalogueChanges, lt(catalogueChanges.at, before('1 day'))],
   ];
+}
+
+function isOfDeclined(db: Db, days: number) {
+  const declined = and(
+    eq(returnRequests.state, 'declined'),
+    lt(returnRequests.decidedAt, before(`${days} days`)),
+  );
+  return inArray(
+    returnPhotos.requestId,
+    db.select({ id: returnRequests.id }).from(returnRequests).where(declined),
+  );
 }
 
 /** Takes out what has had its time; gives how many rows of each. Running it twice does no harm. */
