@@ -34,6 +34,21 @@ export function moveNameFor(orders: Orders, to: OrderStatus): string {
   return isReady(orders, to) ? 'Ready for pickup' : moveNames[to];
 }
 
+const movedWords: Readonly<Record<OrderStatus, string>> = {
+  active: 'reopened',
+  accepted: 'accepted',
+  processing: 'taken into packing',
+  out_for_delivery: 'sent out',
+  delivered: 'marked as delivered',
+  completed: 'completed',
+  cancelled: 'cancelled',
+};
+
+/** What has become of several orders, in words that follow their count. */
+export function movedAs(orders: Orders, to: OrderStatus): string {
+  return isReady(orders, to) ? 'made ready for pickup' : movedWords[to];
+}
+
 /** Asked before several orders are moved at once. */
 export function moveQuestion(orders: Orders, to: OrderStatus): string {
   const some = `${orders.length} ${orders.length === 1 ? 'order' : 'orders'}`;
@@ -69,6 +84,7 @@ export const orderTexts = {
   everyCustomer: 'Show all customers',
   unpaid: 'Unpaid only',
   toRefund: 'Money to give back',
+  cannotInvoice: 'Cannot be invoiced',
   statuses: 'Status',
   noneYet: 'No orders yet.',
   noneFound: 'No orders match these filters.',
@@ -95,8 +111,12 @@ export const orderTexts = {
   accepted: (id: number) => `Order ${id} is accepted.`,
   notToAccept: (id: number) => `Order ${id} does not wait to be accepted.`,
   noneMarked: 'No order is marked. ↑ and ↓ mark one.',
-  movedCount: (count: number) => `${count} ${count === 1 ? 'order' : 'orders'} moved.`,
-  refusedCount: (count: number) => `${count} could not be moved:`,
+  /** "28 orders sent out." */
+  movedCount: (count: number, done: string) =>
+    `${count} ${count === 1 ? 'order' : 'orders'} ${done}.`,
+  refusedCount: (count: number, done: string) => `${count} could not be ${done}:`,
+  mendProduct: 'Complete the product',
+  mendCustomer: 'Complete the customer',
   refusedOrder: (id: number, message: string) => `Order ${id}: ${message}`,
   ok: 'OK',
   orderTitle: (id: number) => `Order ${id}`,

@@ -27,6 +27,7 @@ export const todayTexts = {
     low_stock: 'no low stock',
     e_invoices: 'no e-invoice to send',
     without_rate: 'nothing without HSN or rate',
+    cannot_invoice: 'no order that cannot be invoiced',
   },
   noneOf: (parts: readonly string[]) => {
     const line = parts.join(', ');
@@ -41,7 +42,8 @@ export const todayTexts = {
   messages: 'Messages',
   lowStock: 'Low stock',
   eInvoices: 'E-invoices to send',
-  withoutRate: 'Cannot be invoiced',
+  withoutRate: 'Goods that cannot be invoiced',
+  cannotInvoice: 'Orders that cannot be invoiced',
   orders: 'Orders, last seven days',
   revenue: 'Invoiced, last seven days',
   onOrder: (orders: number, amount: string) =>

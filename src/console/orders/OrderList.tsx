@@ -6,6 +6,7 @@ import { consoleCall } from '#console/data/api.ts';
 import { useRights } from '#console/data/use-me.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import {
+  movedAs,
   moveFollows,
   moveNameFor,
   moveQuestion,
@@ -24,10 +25,13 @@ import { type BulkStatus, SelectionBar } from './SelectionBar.tsx';
 type Result = ConsoleOutput<'moveOrders'>;
 type Move = { orders: OrderRowWire[]; to: BulkStatus };
 
+/** `done`: what became of those that moved, in words that follow their count. */
+export type MoveOutcome = Result & { done: string };
+
 type OrderListProps = {
   orders: OrderRowWire[];
   isBeside: boolean;
-  onResult: (result: Result) => void;
+  onResult: (result: MoveOutcome) => void;
 };
 
 export function OrderList({ orders, isBeside, onResult }: OrderListProps) {
@@ -39,7 +43,8 @@ export function OrderList({ orders, isBeside, onResult }: OrderListProps) {
   const move = (given: Move) =>
     submit(async () => {
       setAsked(undefined);
-      onResult(await moveInBatches(given));
+      const result = await moveInBatches(given);
+      onResult({ ...result, done: movedAs(given.orders, given.to) });
       selection.clear();
       await revalidate();
     });

@@ -15,6 +15,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { deliveryName } from './delivery-name.ts';
+import { MendLink } from './MendLink.tsx';
 import { OrderInvoice } from './OrderInvoice.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
@@ -37,7 +38,11 @@ export function Component() {
         <StatusBadge status={order.status} />
         <PrintButton ids={[order.id]} />
       </ScreenHead>
-      {order.cannot_invoice !== '' && <Notice tone="info">{order.cannot_invoice}</Notice>}
+      {order.cannot_invoice !== '' && (
+        <Notice tone="info">
+          {order.cannot_invoice} <MendLink mend={order.mend} />
+        </Notice>
+      )}
       <div className={`stack gap-4 ${styles.columns}`}>
         <div className={`stack gap-4 ${styles.side}`}>
           <OrderCustomer order={order} />

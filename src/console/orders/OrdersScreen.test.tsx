@@ -14,7 +14,9 @@ test('several are moved at once, with what became of each', async () => {
       listOrders: list,
       moveOrders: {
         moved: [31],
-        refused: [{ id: 30, code: 'wrong-status', message: 'This order is cancelled.' }],
+        refused: [
+          { id: 30, code: 'wrong-status', message: 'This order is cancelled.', mend: null },
+        ],
       },
     },
   });
@@ -32,12 +34,41 @@ test('several are moved at once, with what became of each', async () => {
   expect(asked.getByText('Their customers are told at once.')).toBeTruthy();
   await user.click(asked.getByRole('button', { name: 'Accept' }));
   const result = await dialog('Result');
-  expect(result.getByText('1 order moved.')).toBeTruthy();
+  expect(result.getByText('1 order accepted.')).toBeTruthy();
   expect(result.getByText('Order 30: This order is cancelled.')).toBeTruthy();
   await user.click(result.getByRole('button', { name: 'OK' }));
   await expectGone(() => screen.queryByText('2 selected'));
   expect(sent('moveOrders')).toEqual([{ ids: [31, 30], to: 'accepted' }]);
 });
+
+test.each(['owner', 'staff'] as const)(
+  'what sending out lacks leads to where it is put right, for %s as far as may be',
+  async (role) => {
+    const packed = { ...row, status: 'processing', delivery_type: 'delivery' } as const;
+    const refusal = { id: 0, code: 'cannot-invoice', message: 'No invoice yet: Soap has no HSN.' };
+    const refused = [
+      { ...refusal, id: 31, mend: { kind: 'product' as const, id: 12 } },
+      { ...refusal, id: 30, message: 'No State.', mend: { kind: 'customer' as const, id: 4 } },
+    ];
+    const { screen, user, press, dialog } = await openConsole('/orders', {
+      role,
+      answers: {
+        listOrders: { orders: [packed, { ...packed, id: 30 }, { ...packed, id: 29 }], next: null },
+        moveOrders: { moved: [29], refused },
+      },
+    });
+    for (const id of [31, 30, 29]) await user.click(screen.getByLabelText(tick(id)));
+    await press('Send out (3)');
+    const asked = await dialog('Send out 3 orders?');
+    await user.click(asked.getByRole('button', { name: 'Send out' }));
+    const result = await dialog('Result');
+    expect(result.getByText('1 order sent out.')).toBeTruthy();
+    expect(result.getByText('2 could not be sent out:')).toBeTruthy();
+    const links = result.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const customer = '/console/customers/4/edit';
+    expect(links).toEqual(role === 'owner' ? ['/console/products/12', customer] : [customer]);
+  },
+);
 
 test('states stand with how many there are of each, and lead to them with the other filters', async () => {
   const { screen, user, sent, at } = await openConsole('/orders?route=Rajpur', {

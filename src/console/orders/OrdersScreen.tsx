@@ -19,12 +19,12 @@ import { ListScreen } from '#console/lists/ListScreen.tsx';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { phoneOrderTexts } from '#console/messages/phone-order.ts';
 import { SoundSwitch } from '#console/order-events/SoundSwitch.tsx';
-import type { ConsoleOutput } from '#contract/console/index.ts';
 import { viewQuery } from '#domain/operators/saved-views.ts';
 import { nextStatusesFor } from '#domain/orders/order-status.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { OrderList } from './OrderList.tsx';
+import { MendLink } from './MendLink.tsx';
+import { type MoveOutcome, OrderList } from './OrderList.tsx';
 import styles from './OrdersScreen.module.css';
 import { orderList } from './order-list.ts';
 
@@ -66,7 +66,7 @@ function Orders({ list, isBeside }: { list: List; isBeside: boolean }) {
   const { may } = rights;
   const accepts = nextStatusesFor('active', rights).includes('accepted');
   // Kept here: the move may leave nothing of the list.
-  const [result, setResult] = useState<ConsoleOutput<'moveOrders'>>();
+  const [result, setResult] = useState<MoveOutcome>();
   return (
     <>
       <ListScreen
@@ -103,23 +103,25 @@ function OneCustomer({ firmName }: { firmName: string | undefined }) {
   );
 }
 
-type MoveResultProps = { result: ConsoleOutput<'moveOrders'>; onClose: () => void };
+type MoveResultProps = { result: MoveOutcome; onClose: () => void };
 
 /** What became of each order of a bulk move. */
-function MoveResult({ result: { moved, refused }, onClose }: MoveResultProps) {
+function MoveResult({ result: { moved, refused, done }, onClose }: MoveResultProps) {
   return (
     <Dialog
       title={t.resultTitle}
       onClose={onClose}
       actions={<Button onClick={onClose}>{t.ok}</Button>}
     >
-      <p>{t.movedCount(moved.length)}</p>
+      <p>{t.movedCount(moved.length, done)}</p>
       {refused.length > 0 && (
         <>
-          <p>{t.refusedCount(refused.length)}</p>
+          <p>{t.refusedCount(refused.length, done)}</p>
           <ul className={`stack gap-1 ${styles.refused}`}>
-            {refused.map(({ id, message }) => (
-              <li key={id}>{t.refusedOrder(id, message)}</li>
+            {refused.map(({ id, message, mend }) => (
+              <li key={id}>
+                {t.refusedOrder(id, message)} <MendLink mend={mend} />
+              </li>
             ))}
           </ul>
         </>

@@ -39,6 +39,7 @@ export const orderList = defineList({
     max_total: totalFilter(t.maxTotal),
     unpaid: checkFilter(t.unpaid, { needs: 'prices' }),
     to_refund: checkFilter(t.toRefund, { needs: 'prices' }),
+    cannot_invoice: checkFilter(t.cannotInvoice),
   },
   empty: { scene: 'tempo', noneFound: t.noneFound, noneYet: t.noneYet },
 });

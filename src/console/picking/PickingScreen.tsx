@@ -5,6 +5,7 @@ import { consoleCall } from '#console/data/api.ts';
 import { orderTexts } from '#console/messages/orders.ts';
 import { pickingTexts as t } from '#console/messages/picking.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { MendLink } from '#console/orders/MendLink.tsx';
 import type { PickingOrderWire } from '#contract/console/print.ts';
 import { awaitsPicking } from '#domain/orders/order-status.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -90,9 +91,11 @@ function Views({ ids, byOrder }: { ids: readonly number[]; byOrder: boolean }) {
 function NotToInvoice({ orders }: { orders: readonly PickingOrderWire[] }) {
   return orders
     .filter(({ cannot_invoice }) => cannot_invoice !== '')
-    .map(({ id, cannot_invoice }) => (
+    .map(({ id, cannot_invoice, mend }) => (
       <div key={id} className={styles.group}>
-        <Notice tone="info">{t.toInvoice(id, cannot_invoice)}</Notice>
+        <Notice tone="info">
+          {t.toInvoice(id, cannot_invoice)} <MendLink mend={mend} />
+        </Notice>
       </div>
     ));
 }

@@ -14,7 +14,15 @@ const line = (product_name: string, category_name: string, packs: number, size =
 
 const order = (id: number, lines: PickingLineWire[]): PickingOrderWire => ({
   ...{ id, status: 'accepted', firm_name: '', route: '', delivery_type: 'pickup' },
-  ...{ express_delivery: false, note: '', version: 1, pickable: true, cannot_invoice: '', lines },
+  ...{
+    express_delivery: false,
+    note: '',
+    version: 1,
+    pickable: true,
+    cannot_invoice: '',
+    mend: null,
+    lines,
+  },
 });
 
 test('units of a product are summed over orders and packs, along the shelves', () => {

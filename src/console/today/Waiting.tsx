@@ -19,6 +19,7 @@ const counts: readonly Count[] = [
   { name: 'messages', label: t.messages, to: '/customers/messages' },
   { name: 'low_stock', label: t.lowStock, to: '/products?low_stock=1' },
   { name: 'e_invoices', label: t.eInvoices, to: '/orders/e-invoices' },
+  { name: 'cannot_invoice', label: t.cannotInvoice, to: '/orders?cannot_invoice=1' },
   { name: 'without_rate', label: t.withoutRate, to: '/products?without_rate=1' },
 ];
 

@@ -4,6 +4,7 @@ import { orderInvoice } from '#contract/invoice.ts';
 import { actorKinds } from '#domain/actor.ts';
 import { orderEventKinds, orderStatuses } from '#domain/orders/order-status.ts';
 import { paymentMethods } from '#domain/payments/payments.ts';
+import { mend } from './mend.ts';
 
 export const status = z.enum(orderStatuses);
 export const paymentMethod = z.enum(paymentMethods, {
@@ -137,6 +138,7 @@ export const orderDetail = orderRow.omit({ line_count: true }).extend({
   invoice: orderInvoice.optional(),
   /** Why no invoice can be written for it; '': one can, or there is one. */
   cannot_invoice: z.string(),
+  mend,
   ...totals.partial().shape,
 });
 
@@ -183,7 +185,7 @@ export const orderDetailExample: OrderDetailWire = {
   pickable: false,
   discount_code_applied: '',
   payments: [],
-  ...{ invoice: null, cannot_invoice: '' },
+  ...{ invoice: null, cannot_invoice: '', mend: null },
 };
 
 function withoutCount({ line_count: _, ...row }: OrderRowWire) {

@@ -16,6 +16,7 @@ import { maxOrdersAtOnce } from '#domain/limits.ts';
 import { defineConsoleAction } from './define.ts';
 import { defineConsoleList } from './define-list.ts';
 import { amount, cursor, day, done, idempotencyKey } from './fields.ts';
+import { mend } from './mend.ts';
 import {
   orderDetail,
   orderDetailExample,
@@ -48,6 +49,8 @@ const orderFilters = {
   unpaid: yes,
   /** Cancelled, and the money not given back yet. */
   to_refund: yes,
+  /** Open, and no invoice could be written for it today. */
+  cannot_invoice: yes,
 };
 
 const orderList = defineConsoleList({
@@ -109,13 +112,13 @@ export const moveOrders = defineConsoleAction({
   }),
   output: z.object({
     moved: z.array(z.int()),
-    refused: z.array(z.object({ id: z.int(), code: z.string(), message: z.string() })),
+    refused: z.array(z.object({ id: z.int(), code: z.string(), message: z.string(), mend })),
   }),
   example: {
     input: { ids: [31, 32], to: 'accepted' },
     output: {
       moved: [31],
-      refused: [{ id: 32, code: 'wrong-status', message: 'This order is cancelled.' }],
+      refused: [{ id: 32, code: 'wrong-status', message: 'This order is cancelled.', mend: null }],
     },
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count, id, rupees } from '#contract/fields.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { day, daysInOrder, daysMessage, orderIds, paperCopy, paperSize } from './fields.ts';
+import { mend } from './mend.ts';
 import { status } from './order.ts';
 
 const pdf = ['application/pdf'];
@@ -36,6 +37,7 @@ const pickingOrder = z.object({
   pickable: z.boolean(),
   /** Why no invoice can be written for it; '': one can. */
   cannot_invoice: z.string(),
+  mend,
   lines: z.array(pickingLine),
 });
 
@@ -54,7 +56,7 @@ export const getPickingList = defineConsoleAction({
         {
           ...{ id: 31, status: 'accepted', firm_name: 'Negi General Store', route: 'Rajpur' },
           ...{ delivery_type: 'delivery', express_delivery: false, note: '' },
-          ...{ version: 1, pickable: true, cannot_invoice: '' },
+          ...{ version: 1, pickable: true, cannot_invoice: '', mend: null },
           lines: [
             {
               ...{ id: 77, product_id: 12, sku: 'NIM-100', product_name: 'Neem Face Wash 100 ml' },

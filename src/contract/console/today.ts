@@ -31,6 +31,8 @@ export const getToday = defineConsoleAction({
       low_stock: count.optional(),
       /** Papers that the portal of e-invoices has not registered; not told where the shop needs none. */
       e_invoices: count.optional(),
+      /** Open orders for which no invoice could be written today. */
+      cannot_invoice: count.optional(),
       /** On sale, and no invoice can be written for them. */
       without_rate: count.optional(),
     }),

@@ -16,7 +16,7 @@ export function invoiceKind(mode: GstMode, rates: readonly TaxRate[]): InvoiceKi
 }
 
 /** From here on the paper of a buyer without GSTIN names him, his address and his State (rule 46 (e)). */
-const namedBuyerPaise = 50_000_00;
+export const namedBuyerPaise = 50_000_00;
 
 type Buyer = { gstin: string; name: string; address: string; state: string };
 

@@ -8,7 +8,11 @@ export function isInvoicedAt(to: OrderStatus, deliveryType: 'pickup' | 'delivery
   return to === 'delivered' || (to === 'out_for_delivery' && deliveryType === 'delivery');
 }
 
-/** Whether an order still waits for its invoice. */
+/** At which an order still waits for its invoice. */
+export const toInvoiceStatuses: readonly OrderStatus[] = [
+  ...(['active', 'accepted', 'processing', 'out_for_delivery'] as const),
+];
+
 export function isToInvoice(status: OrderStatus): boolean {
-  return ['active', 'accepted', 'processing', 'out_for_delivery'].includes(status);
+  return toInvoiceStatuses.includes(status);
 }

@@ -3,13 +3,14 @@ import type { Refuse } from '#contract/refuse.ts';
 import { lineTotalPaise } from '#domain/cart/cart.ts';
 import { stateFrom } from '#domain/india/indian-states.ts';
 import { dayAfter, dayInIndia } from '#domain/india/indian-time.ts';
-import { invoiceKind, lacksBuyerDetails } from '#domain/invoices/invoice-kind.ts';
+import { completedBuyer } from '#domain/invoices/buyer-fault.ts';
+import { invoiceKind } from '#domain/invoices/invoice-kind.ts';
 import type { Seller } from '#domain/invoices/seller.ts';
 import { sumTaxes, type TaxedLine, type TaxRate, taxLines } from '#domain/tax/invoice-tax.ts';
 import { placeOfSupply, taxKind } from '#domain/tax/place-of-supply.ts';
-import { type TaxTable, taxFault } from '#domain/tax/tax-fault.ts';
 import { rateFor } from '#domain/tax/tax-rates.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
+import { findCustomer } from '#server/queries/customers/customers.ts';
 import {
   type InvoiceRow,
   insertInvoice,
@@ -20,6 +21,7 @@ import { takeNumber } from '#server/queries/invoices/series.ts';
 import { readTaxRates } from '#server/queries/invoices/tax-rates.ts';
 import type { LockedOrder } from '#server/queries/orders/change-order.ts';
 import { readSettings, type SettingsRow } from '#server/queries/shop/shop-settings.ts';
+import { linesFault, orderFault } from './invoice-faults.ts';
 
 type Refuses = Refuse<'cannot-invoice'>;
 
@@ -34,8 +36,7 @@ export async function issueInvoice(
   const lines = await readLinesToInvoice(tx, [order.id]);
   const day = dayInIndia((by.now ?? new Date()).toISOString());
   const rates = await ratesOf(refuse, tx, { settings, lines, day });
-  const buyer = order.billingInfo as BillingInfoWire; // `as`: written by billingInfoOf alone
-  refuseBuyer(refuse, order, buyer);
+  const buyer = await buyerOf(refuse, tx, order, settings);
   const place = placeOfSupply({
     isPickup: order.deliveryType === 'pickup',
     shopState: settings.state,
@@ -86,52 +87,27 @@ async function ratesOf(
   if (settings.gstMode !== 'regular') return lines.map(() => 0);
   const rates = await readTaxRates(tx);
   const fault = linesFault(lines, { rates, hsnDigits: settings.hsnDigits, day });
-  if (fault) throw refuse('cannot-invoice', fault.message, { products: fault.products });
+  if (fault) {
+    const { message, products, mend } = fault;
+    throw refuse('cannot-invoice', message, { products, mend });
+  }
   return lines.map((line) => rateFor(line.hsn, day, rates) ?? 0);
 }
 
-/** What its goods lack to be invoiced, and which they are; undefined: nothing. */
-function linesFault(
-  lines: readonly LineToInvoice[],
-  table: TaxTable,
-): { message: string; products: number[] } | undefined {
-  const lacking = lines.flatMap((line) => {
-    const fault = taxFault(line.hsn, table);
-    return fault === undefined ? [] : [{ id: line.productId, words: `${line.name} ${fault}` }];
-  });
-  const [first] = lacking;
-  if (!first) return undefined;
-  const more = lacking.length > 1 ? `, and ${lacking.length - 1} more lack something alike` : '';
-  const products = lacking.map(({ id }) => id);
-  return { message: `No invoice yet: ${first.words}${more}.`, products };
-}
-
-/** Told before anybody sends them out: why no invoice could be written today, by the orders of which none could. */
-export async function whyNoInvoices(
-  db: CustomerContext['db'],
-  orderIds: readonly number[],
-): Promise<Map<number, string>> {
-  const { gstMode, hsnDigits } = await readSettings(db);
-  if (gstMode !== 'regular' || orderIds.length === 0) return new Map();
-  const [lines, rates] = await Promise.all([readLinesToInvoice(db, orderIds), readTaxRates(db)]);
-  const table = { rates, hsnDigits, day: dayInIndia(new Date().toISOString()) };
-  const linesOf = Map.groupBy(lines, (line) => line.orderId);
-  return new Map(
-    [...linesOf].flatMap(([id, some]) => {
-      const fault = linesFault(some, table);
-      return fault ? [[id, fault.message]] : [];
-    }),
-  );
-}
-
-function refuseBuyer(refuse: Refuses, order: LockedOrder, buyer: BillingInfoWire): void {
-  const { gst: gstin, firmName: name, address, state } = buyer;
-  if (lacksBuyerDetails(order.totalToPayPaise, { gstin, name, address, state })) {
-    throw refuse(
-      'cannot-invoice',
-      'From ₹50,000 on an invoice names buyer, address and State: please complete the customer.',
-    );
-  }
+/** The buyer whom the invoice names. */
+async function buyerOf(
+  refuse: Refuses,
+  tx: CustomerContext['db'],
+  order: LockedOrder,
+  settings: SettingsRow,
+): Promise<BillingInfoWire> {
+  const kept = order.billingInfo as BillingInfoWire; // `as`: written by billingInfoOf alone
+  if (!orderFault(order, kept, settings)) return kept;
+  const customer = await findCustomer(tx, order.customerId);
+  const buyer = customer ? completedBuyer(kept, customer) : kept;
+  const fault = orderFault(order, buyer, settings);
+  if (fault) throw refuse('cannot-invoice', fault.message, { mend: fault.mend });
+  return buyer;
 }
 
 function sellerOf(settings: SettingsRow): Seller {

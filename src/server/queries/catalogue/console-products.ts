@@ -43,6 +43,16 @@ export function countWithoutRate(db: Db): Promise<number> {
   return db.$count(products, isUnratedAndShown);
 }
 
+/** Those of goods that no invoice can name today; '' is one of them. */
+export async function readUnratedHsns(db: Db): Promise<string[]> {
+  const rows = await rowsOf<{ hsn: string }>(
+    db,
+    sql`select known.hsn from (select distinct hsn from products) known
+      where ${withoutRate(sql`known.hsn`)} order by known.hsn`,
+  );
+  return rows.map(({ hsn }) => hsn);
+}
+
 /** Ids by name, page by page from a name on. */
 export async function searchProductIds(
   db: Db,

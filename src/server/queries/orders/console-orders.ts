@@ -8,6 +8,7 @@ import { customers } from '#server/db/schema/customers.ts';
 import { operators } from '#server/db/schema/operators.ts';
 import { orderEvents, orderLines, orderNotes, orders } from '#server/db/schema/orders.ts';
 import { namedOrPhoned } from '#server/queries/customers/console-customers.ts';
+import { findUninvoiceable } from '#server/queries/invoices/orders-to-invoice.ts';
 
 export type OrderSearch = {
   words?: string | undefined;
@@ -21,6 +22,8 @@ export type OrderSearch = {
   maxPaise?: number | undefined;
   unpaid?: boolean;
   toRefund?: boolean;
+  /** Open, and no invoice could be written for it today. */
+  cannotInvoice?: boolean;
   /** Only orders before this one: the page after it. */
   beforeId?: number | undefined;
   limit: number;
@@ -67,6 +70,7 @@ async function filtersOf(db: Db, search: Omit<OrderSearch, 'limit'>): Promise<SQ
     maxPaise === undefined ? undefined : lte(orders.totalToPayPaise, maxPaise),
     search.unpaid ? isUnpaid : undefined,
     search.toRefund ? isToRefund : undefined,
+    search.cannotInvoice ? inArray(orders.id, await findUninvoiceable(db)) : undefined,
     beforeId === undefined
       ? undefined
       : sql`(${orders.createdAt}, ${orders.id}) <

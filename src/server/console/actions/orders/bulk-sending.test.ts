@@ -35,8 +35,8 @@ describe.each(databases)('sending out many orders on %s', (_kind, openDb) => {
     const left = lacking.map((i) => ids[i] ?? 0);
     expect(moved).toEqual(ids.filter((id) => !left.includes(id)));
     expect(refused).toEqual(
-      left.map((id) => ({
-        ...{ id, code: 'cannot-invoice' },
+      left.map((id, i) => ({
+        ...{ id, code: 'cannot-invoice', mend: { kind: 'product', id: bad[i] } },
         message: expect.stringMatching(/^No invoice yet: p-\S+ has no HSN\.$/),
       })),
     );

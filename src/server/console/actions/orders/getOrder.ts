@@ -7,8 +7,8 @@ import { paiseToRupees } from '#domain/money/money.ts';
 import { awaitsPicking, mayPick, nextStatusesFor } from '#domain/orders/order-status.ts';
 import { orderedPacks } from '#domain/orders/picking.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
+import { whyNoInvoices } from '#server/actions/invoices/invoice-faults.ts';
 import { orderInvoiceWire } from '#server/actions/invoices/invoice-wire.ts';
-import { whyNoInvoices } from '#server/actions/invoices/issue-invoice.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { readInvoicesOf } from '#server/queries/invoices/invoices.ts';
@@ -40,6 +40,7 @@ export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { i
   if (!order) throw refuse('not-found', 'There is no such order.');
   const prices = may('prices');
   const { firmName } = billingOf(order);
+  const fault = !invoice && isToInvoice(order.status) ? faults.get(id) : undefined;
   return {
     order: {
       ...basicsOf(order, operator),
@@ -62,7 +63,8 @@ export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { i
         by: operatorName,
         at: note.createdAt.toISOString(),
       })),
-      cannot_invoice: !invoice && isToInvoice(order.status) ? (faults.get(id) ?? '') : '',
+      cannot_invoice: fault?.message ?? '',
+      mend: fault?.mend ?? null,
       next: nextStatusesFor(order.status, operator),
       editable: may('change-orders') && awaitsPicking(order.status),
       pickable: may('move-orders') && mayPick(order.status),

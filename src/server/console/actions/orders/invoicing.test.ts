@@ -10,7 +10,7 @@ import { payments } from '#server/db/schema/payments.ts';
 import { settings } from '#server/db/schema/shop.ts';
 import { taxRates } from '#server/db/schema/tax.ts';
 import { readAudit } from '#server/queries/operators/audit.ts';
-import { addCustomer, addProduct } from '#test/builders.ts';
+import { addCustomer } from '#test/builders.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { callerFor } from '#test/caller.ts';
 import { newOperator } from '#test/operator.ts';
@@ -166,20 +166,6 @@ describe.each(databases)('invoices on %s', (_kind, openDb) => {
     const two = await placed('', delivered);
     await sentOut(two.id);
     expect(await invoiceOf(two.id)).toMatchObject({ kind: 'bill', cgstPaise: 0 });
-  });
-
-  test('from ₹50,000 on need the State of who has no GSTIN', async () => {
-    await chargeGst();
-    await suite.db.update(customers).set({ state: '' }).where(eq(customers.id, suite.buyer.me.id));
-    const product = await addProduct(suite.db, [{ size: 12, pricePaise: 250_00 }]);
-    await suite.buyer.addPacks(product, 20);
-    await suite.db.update(products).set({ hsn: '3304' }).where(eq(products.id, product));
-    const id = await suite.buyer.placed(delivered);
-    const { moved } = await sentOut(id);
-    expect(moved).toMatchObject({
-      code: 'cannot-invoice',
-      message: expect.stringMatching(/^From ₹50,000 on/),
-    });
   });
 
   test('of a cancelled order are taken back by a credit note, and nothing is owed', async () => {

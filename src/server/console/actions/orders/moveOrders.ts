@@ -1,4 +1,5 @@
 import type { ConsoleOutput } from '#contract/console/index.ts';
+import type { MendWire } from '#contract/console/mend.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { moveOne, requireMoveTo } from './move.ts';
@@ -13,7 +14,9 @@ export const moveOrders: ConsoleHandler<'moveOrders'> = async (context, { ids, t
       answer.moved.push(id);
     } catch (error) {
       if (!isRefusal(error)) throw error; // a fault, which dispatch answers
-      answer.refused.push({ id, code: error.code, message: error.message });
+      const { code, message, extra } = error;
+      const mend = (extra.mend ?? null) as MendWire; // `as`: of an InvoiceFault, nobody else names one
+      answer.refused.push({ id, code, message, mend });
     }
   }
   return answer;

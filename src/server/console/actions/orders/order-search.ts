@@ -28,6 +28,7 @@ export function orderSearchOf(
     maxPaise: storablePaise(max_total),
     unpaid: input.unpaid !== undefined,
     toRefund: input.to_refund !== undefined,
+    cannotInvoice: input.cannot_invoice !== undefined,
   };
 }
 

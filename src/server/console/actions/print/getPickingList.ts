@@ -2,7 +2,7 @@ import { wireFields } from '#contract/wire-fields.ts';
 import { isToInvoice } from '#domain/invoices/invoiced-at.ts';
 import { mayPick } from '#domain/orders/order-status.ts';
 import { orderedPacks } from '#domain/orders/picking.ts';
-import { whyNoInvoices } from '#server/actions/invoices/issue-invoice.ts';
+import { whyNoInvoices } from '#server/actions/invoices/invoice-faults.ts';
 import { billingOf } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { readLinesToPick } from '#server/queries/orders/print-orders.ts';
@@ -28,7 +28,8 @@ export const getPickingList: ConsoleHandler<'getPickingList'> = async (context, 
       note: order.note,
       version: order.version,
       pickable: operator.may('move-orders') && mayPick(order.status),
-      cannot_invoice: isToInvoice(order.status) ? (faults.get(order.id) ?? '') : '',
+      cannot_invoice: (isToInvoice(order.status) && faults.get(order.id)?.message) || '',
+      mend: (isToInvoice(order.status) && faults.get(order.id)?.mend) || null,
       lines: (linesOf.get(order.id) ?? []).map(({ line, category }) => ({
         ...wireFields(line, ['id', 'productId', 'sku', 'packaging']),
         product_name: line.name,

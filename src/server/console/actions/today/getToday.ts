@@ -7,6 +7,7 @@ import { basicsOf } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { countLowStock, countWithoutRate } from '#server/queries/catalogue/console-products.ts';
 import { countPapers } from '#server/queries/e-invoices/e-invoices.ts';
+import { findUninvoiceable } from '#server/queries/invoices/orders-to-invoice.ts';
 import {
   countPaperwork,
   countWaiting,
@@ -64,17 +65,18 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
 };
 
 async function officeFigures(db: OperatorContext['db'], today: Date) {
-  const [paperwork, low_stock, without_rate, e_invoices, collected] = await Promise.all([
+  const [paperwork, low_stock, without_rate, unbilled, e_invoices, collected] = await Promise.all([
     countPaperwork(db),
     countLowStock(db),
     countWithoutRate(db),
+    findUninvoiceable(db),
     countEInvoices(db),
     readCollected(db, today),
   ]);
   const sums = new Map(collected.map((row) => [row.method, row.amountPaise]));
   return {
     paperwork: {
-      ...{ ...paperwork, low_stock, without_rate },
+      ...{ ...paperwork, low_stock, without_rate, cannot_invoice: unbilled.length },
       ...(e_invoices === undefined ? {} : { e_invoices }),
     },
     collected: paymentMethods.map((method) => ({
