@@ -16,6 +16,8 @@ rmSync(join(root, 'build', '.thok-server'), { force: true });
 const external = [
   // Have native code, WebAssembly or data files beside their modules.
   ...['@electric-sql/pglite', '@expo-google-fonts/noto-sans-devanagari', 'pdfkit', 'pg', 'sharp'],
+  // pdfkit's own copy.
+  'fontkit',
   // The built storefront has to find the same copy.
   ...['isbot', 'react', 'react-dom', 'react-router', '@react-router/node'],
   // Loaded after the shop has opened, only where it is measured, or in development only.

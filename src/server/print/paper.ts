@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import { readFonts } from './fonts.ts';
 import { decoration, openTags, tagged } from './tags.ts';
 
 export type Paper = PDFKit.PDFDocument;
@@ -26,26 +26,12 @@ export const brand = '#0b6b4b';
 export const line = '#e3e9e6';
 export const sunken = '#eef3f0';
 
-const require = createRequire(import.meta.url);
-const family = '@expo-google-fonts/noto-sans-devanagari';
-
-/** Latin, Devanagari and ₹ in one family; read once. */
-let fonts: Promise<[Buffer, Buffer]> | undefined;
-
-function readFonts(): Promise<[Buffer, Buffer]> {
-  fonts ??= Promise.all([
-    readFile(require.resolve(`${family}/400Regular/NotoSansDevanagari_400Regular.ttf`)),
-    readFile(require.resolve(`${family}/700Bold/NotoSansDevanagari_700Bold.ttf`)),
-  ]);
-  return fonts;
-}
-
 /** Its first page is A4 unless told otherwise. */
 export async function openPaper(
   title: string,
   options: PDFKit.PDFDocumentOptions = {},
 ): Promise<Paper> {
-  const [regular, bold] = await readFonts();
+  const { regular, bold } = await readFonts();
   const paper = new PDFDocument({
     size: 'A4',
     margin,
@@ -55,12 +41,18 @@ export async function openPaper(
     tagged: true,
     pdfVersion: '1.7',
     bufferPages: true,
+    // Its own default would be read for every paper, and is never used.
+    font: '',
     ...options,
   });
   openTags(paper);
-  paper.registerFont('regular', regular);
-  paper.registerFont('bold', bold);
+  paper.registerFont('regular', sourceOf(regular));
+  paper.registerFont('bold', sourceOf(bold));
   return paper;
+}
+
+function sourceOf(font: Font): PDFKit.Mixins.PDFFontSource {
+  return font as unknown as Buffer; // `as`: pdfkit takes a font that is open as well; its types do not know
 }
 
 export type TextStyle = {
@@ -82,10 +74,13 @@ export function write(
   { size = 9, bold = false, color = ink, align = 'left', link, tag = 'P' }: TextStyle = {},
 ): number {
   paper.font(bold ? 'bold' : 'regular', size).fillColor(color);
-  const options = { width: box.width, align };
-  const draw = () => void paper.text(text, box.x, box.y, { ...options, ...(link && { link }) });
+  const options = { width: box.width, align, ...(link && { link }) };
+  let below = box.y;
+  const draw = () => {
+    below = paper.text(text, box.x, box.y, options).y;
+  };
   tagged(paper, tag, draw, tag === 'TH' ? { scope: 'Column' } : {});
-  return box.y + paper.heightOfString(text, options);
+  return below;
 }
 
 /** Writes a figure on one line, smaller where it would not fit: a broken amount misleads. */
