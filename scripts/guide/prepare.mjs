@@ -34,6 +34,15 @@ const receipts = [
     cheque_date: '2026-10-20',
   },
 ];
+/** Goes out with its invoice, to a buyer with a GSTIN; a part of it comes back, and more is asked to be taken back. */
+const delivered = {
+  ...{ customer_id: 1, delivery_type: 'delivery', express_delivery: false },
+  lines: [
+    { product_id: 1, slot: 1, packs: 2 },
+    { product_id: 2, slot: 1, packs: 1 },
+  ],
+};
+const customer = { email_or_phone: '9876543210', pin: '246810' };
 const goodsIn = [
   { product_id: 1, units: 240 },
   { product_id: 2, units: 120 },
@@ -44,7 +53,10 @@ export async function prepare(browser, baseURL) {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-thok': '1' } });
   const send = async (path, data) => {
     const answer = await (await context.request.post(path, { data })).json();
-    if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    if (!answer.success && answer.status !== 'success') {
+      throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    }
+    return answer;
   };
   const console = (action, data) =>
     send(`/console/api/${action}`, {
@@ -64,8 +76,35 @@ export async function prepare(browser, baseURL) {
   await console('changeStocks', { lines: goodsIn, reason: 'restock', note: 'Bill 1182' });
   await searchesWritten(context.request);
   const { cookies } = await context.storageState();
+  await bringBack(console, context.request, send);
   await context.close();
   return cookies;
+}
+
+/** An invoice of which two pieces came back, and of which a customer asks for more. */
+async function bringBack(console, request, send) {
+  await console('saveSettings', { e_invoice: true, city: 'Dehradun', pincode: '248001' });
+  const { order_id: id } = await console('placeOrderFor', delivered);
+  for (const to of ['accepted', 'processing', 'out_for_delivery', 'delivered']) {
+    await console('moveOrder', { id, to });
+  }
+  const { order } = await (await request.get('/console/api/getOrder', { params: { id } })).json();
+  const invoice_id = order.invoice.id;
+  const read = await request.get('/console/api/getInvoice', { params: { id: invoice_id } });
+  const [first, second] = (await read.json()).invoice.lines;
+  const back = { line_id: first.line_id, units: 2 };
+  await console('createCreditNote', {
+    ...{ invoice_id, settle: 'credit', reason: 'Two had expired.' },
+    lines: [{ ...back, condition: 'expired' }],
+  });
+  await send('/api/loginUserdata', customer);
+  await send('/api/requestReturn', {
+    ...{ invoice_id, reason: 'The carton was wet, one tube is open.', idempotency_key: 'guide' },
+    lines: [
+      { ...back, condition: 'broken' },
+      { line_id: second.line_id, units: 1, condition: 'wrong' },
+    ],
+  });
 }
 
 /** Searches without results are written every few seconds. */

@@ -132,6 +132,31 @@ const ofOrders: Record<string, Shot> = {
     },
   },
   reports: { path: '/console/today/reports?by=product' },
+  invoices: { path: '/console/orders/invoices' },
+  'e-invoices': { path: '/console/orders/e-invoices' },
+  'take-back': {
+    path: '/console/orders/invoices',
+    async act(page) {
+      await page
+        .getByRole('link', { name: /^INV\// })
+        .first()
+        .click();
+      await page.getByRole('link', { name: 'Take back' }).click();
+      await page
+        .getByLabel(/^Expired: units of/)
+        .first()
+        .fill('3');
+      await page.getByLabel('Reason').fill('Three had expired.');
+    },
+  },
+  return: {
+    path: '/console/orders/returns',
+    async act(page) {
+      await page.getByRole('link', { name: /^Return #/ }).click();
+      await page.getByRole('heading', { name: /^Return #/ }).waitFor();
+    },
+  },
+  'returned-goods': { path: '/console/products/returned' },
 };
 
 const ofProducts: Record<string, Shot> = {
