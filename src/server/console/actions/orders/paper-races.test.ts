@@ -31,7 +31,7 @@ describe(`${turns} rounds of everybody on one order around its invoice, seed ${s
   const suite = orderSuite(openTestDb);
 
   test('every state is lawful, papers and ledger add up, each loser is told', {
-    timeout: 900_000,
+    timeout: 3_600_000,
   }, async () => {
     const random = randomFrom(seed);
     await suite.db

@@ -12,7 +12,7 @@ import { returnsOf } from '#test/returns.ts';
 import { rounds } from '#test/rounds.ts';
 import { openTestDb } from '#test/test-db.ts';
 
-const turns = Number(process.env.RACE_ROUNDS ?? rounds(200, 10));
+const turns = Number(process.env.RACE_ROUNDS ?? rounds(500, 10));
 const seed = Number(process.env.RACE_SEED ?? 20_261_121);
 
 /** Codes that tell a loser what happened; anything else, above all a deadlock, would be a fault. */
@@ -28,7 +28,7 @@ describe(`${turns} rounds of returns, replacements, bins and money at once, seed
   const { chargeGst, invoiced } = returnsOf(suite);
 
   test('papers, goods and ledger add up, and each loser is told', {
-    timeout: 900_000,
+    timeout: 3_600_000,
   }, async () => {
     const random = randomFrom(seed);
     await chargeGst();
