@@ -25,20 +25,20 @@ test('each of several pages says whose it is; a single one has its head', async 
   expect(currentPage(paper)).toBe(first + 1);
 });
 
-test.each([
-  'Neem Face Wash 100 ml',
-  'नीम फेस वॉश, ₹1,234.50',
-])('the fonts that all papers share leave no trace of one in the next: %s', async (text) => {
-  const widths = [];
-  for (let papers = 0; papers < 3; papers += 1) {
-    const paper = await openPaper('test');
-    paper.font('regular', 9);
-    widths.push(paper.widthOfString(text), paper.widthOfString(text));
-    write(paper, text, { x: 40, y: 40, width: 200 });
-  }
-  expect(new Set(widths).size).toBe(1);
-  expect(widths[0]).toBeGreaterThan(50);
-});
+test.each(['Neem Face Wash 100 ml', 'नीम फेस वॉश, ₹1,234.50'])(
+  'the fonts that all papers share leave no trace of one in the next: %s',
+  async (text) => {
+    const widths = [];
+    for (let papers = 0; papers < 3; papers += 1) {
+      const paper = await openPaper('test');
+      paper.font('regular', 9);
+      widths.push(paper.widthOfString(text), paper.widthOfString(text));
+      write(paper, text, { x: 40, y: 40, width: 200 });
+    }
+    expect(new Set(widths).size).toBe(1);
+    expect(widths[0]).toBeGreaterThan(50);
+  },
+);
 
 test('a text gives the y below it, in as many lines as it takes', async () => {
   const paper = await openPaper('test');
