@@ -103,5 +103,11 @@ test('what is missing is told, needs no tick, and what cannot be invoiced stands
   await user.click(await screen.findByRole('button', { name: 'Not there' }));
   await expect
     .poll(() => sent('pickOrder'))
-    .toEqual([{ id: 31, version: 1, lines: [{ line_id: 311, picked: 1, reason: 'not-there' }] }]);
+    .toEqual([
+      {
+        id: 31,
+        version: 1,
+        lines: [{ line_id: 311, picked: 1, reason: 'not-there', reason_hi: '' }],
+      },
+    ]);
 });
