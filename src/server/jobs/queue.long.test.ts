@@ -208,7 +208,7 @@ test('cleaning takes out what has had its time, and nothing else', async () => {
     sql`insert into registration_requests (name, email, phone, address, status, decided_at) values
       ('Old', 'a@thok.example', '9811111111', 'x', 'declined', now() - interval '91 days'),
       ('New', 'b@thok.example', '9811111112', 'x', 'declined', now()), ('Open', 'c@thok.example', '9811111113', 'x', 'open', null)`,
-    sql`insert into invoice_links (token_hash, invoice_id, customer_id, expires_at) select h, i.id, i.customer_id, now() + a
+    sql`insert into paper_links (token_hash, invoice_id, customer_id, expires_at) select h, i.id, i.customer_id, now() + a
       from (select * from invoices order by id limit 1) i,
         (values ('over', interval '-1 minute'), ('open', interval '1 day')) f(h, a)`,
     sql`insert into return_requests (invoice_id, customer_id, reason, state, decided_at, idempotency_key, request_hash)
@@ -250,10 +250,10 @@ test('cleaning takes out what has had its time, and nothing else', async () => {
   ];
   for (const row of rows) await db.execute(row);
   expect(await clean(db)).toBe(
-    "1 sessions, 2 operators' sessions, 0 changed addresses, 1 links of invoices, 0 known devices, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 1 photographs of declined returns, 2 rows of files, 1 files, 1 rows of bulk edits, 1 cart lines, 4 keys of cart changes, 1 notifications, 1 missed searches, 1 catalogue changes",
+    "1 sessions, 2 operators' sessions, 0 changed addresses, 1 links of papers, 0 known devices, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 1 photographs of declined returns, 2 rows of files, 1 files, 1 rows of bulk edits, 1 cart lines, 4 keys of cart changes, 1 notifications, 1 missed searches, 1 catalogue changes",
   );
   expect(await clean(db)).toBe(
-    "0 sessions, 0 operators' sessions, 0 changed addresses, 0 links of invoices, 0 known devices, 0 reset links, 0 call counts, 0 login attempts, 0 messages, 0 declined requests, 0 photographs of declined returns, 0 rows of files, 0 files, 0 rows of bulk edits, 0 cart lines, 0 keys of cart changes, 0 notifications, 0 missed searches, 0 catalogue changes",
+    "0 sessions, 0 operators' sessions, 0 changed addresses, 0 links of papers, 0 known devices, 0 reset links, 0 call counts, 0 login attempts, 0 messages, 0 declined requests, 0 photographs of declined returns, 0 rows of files, 0 files, 0 rows of bulk edits, 0 cart lines, 0 keys of cart changes, 0 notifications, 0 missed searches, 0 catalogue changes",
   );
   const kept = await rowsOf(db, sql`select token_hash as kept from operator_sessions order by 1`);
   expect(kept).toEqual([{ kept: 'alive' }, { kept: 'last seen' }]);
