@@ -208,7 +208,7 @@ test('cleaning takes out what has had its time, and nothing else', async () => {
     sql`insert into registration_requests (name, email, phone, address, status, decided_at) values
       ('Old', 'a@thok.example', '9811111111', 'x', 'declined', now() - interval '91 days'),
       ('New', 'b@thok.example', '9811111112', 'x', 'declined', now()), ('Open', 'c@thok.example', '9811111113', 'x', 'open', null)`,
-    sql`insert into paper_links (token_hash, invoice_id, customer_id, expires_at) select h, i.id, i.customer_id, now() + a
+    sql`insert into invoice_links (token_hash, invoice_id, customer_id, expires_at) select h, i.id, i.customer_id, now() + a
       from (select * from invoices order by id limit 1) i,
         (values ('over', interval '-1 minute'), ('open', interval '1 day')) f(h, a)`,
     sql`insert into return_requests (invoice_id, customer_id, reason, state, decided_at, idempotency_key, request_hash)
