@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/india/language.ts';
 import type { Services } from '#server/actions/context.ts';
 import { readInvoice } from '#server/actions/invoices/read-invoice.ts';
-import { receiptPaper } from '#server/actions/payments/receipt-paper.ts';
 import { inProcessCall } from '#server/api/perform.ts';
 import { addCookie } from '#server/api/send.ts';
 import { MissLimit } from '#server/auth/miss-limit.ts';
@@ -16,6 +15,7 @@ import type { OrderPaper } from './draw-papers.ts';
 import { orderPapers } from './order-papers.ts';
 import type { PrintJob } from './print-job.ts';
 import { createPrinter } from './printer.ts';
+import { receiptPaper } from './receipt-paper.ts';
 
 /**
  * `/invoice/12.pdf`: one's own invoice as a file, on A5 with `?size=a5`; `/order/31/invoice.pdf`: the invoice of

@@ -7,12 +7,12 @@ import { readStandings } from '#server/queries/customers/console-customers.ts';
 import { findCustomer } from '#server/queries/customers/customers.ts';
 import { readAccountBalance } from '#server/queries/ledger/accounts.ts';
 import { readOpenItems } from '#server/queries/payments/open-items.ts';
+import { readLeft } from '#server/queries/payments/receipts.ts';
 import {
   countBounces,
   readUncleared,
   searchReceipts,
-} from '#server/queries/payments/receipt-list.ts';
-import { readLeft } from '#server/queries/payments/receipts.ts';
+} from '#server/queries/receipts/receipt-list.ts';
 import { receiptWire } from './receipt-wire.ts';
 
 const latest = 8;

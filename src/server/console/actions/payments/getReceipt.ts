@@ -2,8 +2,8 @@ import { paiseToRupees } from '#domain/money/money.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
 import { findCustomer } from '#server/queries/customers/customers.ts';
-import { findBounceOf, readBalanceAfter } from '#server/queries/payments/receipt-list.ts';
 import { findReceipt } from '#server/queries/payments/receipts.ts';
+import { findBounceOf, readBalanceAfter } from '#server/queries/receipts/receipt-list.ts';
 import { paidWire, receiptWire } from './receipt-wire.ts';
 
 export const getReceipt: ConsoleHandler<'getReceipt'> = async ({ db }, { id }) => {

@@ -10,7 +10,7 @@ import {
   countBounces,
   countCheques as countSome,
   searchCheques,
-} from '#server/queries/payments/receipt-list.ts';
+} from '#server/queries/receipts/receipt-list.ts';
 import { readSettings } from '#server/queries/shop/shop-settings.ts';
 import { receiptWire } from './receipt-wire.ts';
 

@@ -7,7 +7,7 @@ import {
   type ReceiptSearch,
   readTakers,
   searchReceipts,
-} from '#server/queries/payments/receipt-list.ts';
+} from '#server/queries/receipts/receipt-list.ts';
 import { receiptWire } from './receipt-wire.ts';
 
 type Row = Awaited<ReturnType<typeof searchReceipts>>[number];

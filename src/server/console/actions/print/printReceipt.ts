@@ -1,6 +1,6 @@
-import { receiptPaper } from '#server/actions/payments/receipt-paper.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
+import { receiptPaper } from '#server/print/receipt-paper.ts';
 import { pdfFile } from './pdf-file.ts';
 
 export const printReceipt: ConsoleHandler<'printReceipt'> = async (context, { id, paper }) => {

@@ -2,12 +2,12 @@ import { formatMobile } from '#domain/india/indian-formats.ts';
 import type { Language } from '#domain/india/language.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
-import type { ReceiptPaper } from '#server/print/draw-receipt.ts';
-import { letterhead, present } from '#server/print/order-data.ts';
-import { shopSettings } from '#server/print/shop-settings.ts';
 import { findCustomer } from '#server/queries/customers/customers.ts';
-import { readBalanceAfter } from '#server/queries/payments/receipt-list.ts';
 import { findReceipt, readAllocations } from '#server/queries/payments/receipts.ts';
+import { readBalanceAfter } from '#server/queries/receipts/receipt-list.ts';
+import type { ReceiptPaper } from './draw-receipt.ts';
+import { letterhead, present } from './order-data.ts';
+import { shopSettings } from './shop-settings.ts';
 
 type Wanted = { language: Language; size: ReceiptPaper['size']; customerId?: number };
 
