@@ -1,4 +1,5 @@
-// Usage: npm run demo [-- --products 50000 --orders 1000000]. Fills an empty database with the demo shop.
+// Usage: npm run demo [-- --products 50000 --orders 1000000 --year]. Fills an empty database with the demo shop. --year:
+// its orders, 25,000 unless told, are of the last year, with invoices, returns and all that was paid of them.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#server/db/open-database.ts';
 import { isNewShop } from '#server/queries/catalogue/catalogue.ts';
@@ -11,12 +12,19 @@ process.umask(0o077);
 /** More would take an embedded database, which has one thread, too long. */
 const maxEmbeddedOrders = 20_000;
 
+/** Some seventy a day. */
+const ordersOfYear = 25_000;
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { products: { type: 'string' }, orders: { type: 'string' } },
+    options: {
+      products: { type: 'string' },
+      orders: { type: 'string' },
+      year: { type: 'boolean', default: false },
+    },
   });
   const products = count('products', values.products);
-  const orders = count('orders', values.orders);
+  const orders = count('orders', values.orders) ?? (values.year ? ordersOfYear : undefined);
   const settings = readSettings(process.env);
   if (orders !== undefined && orders > maxEmbeddedOrders && !settings.databaseUrl) {
     throw new StartFault(
@@ -40,6 +48,7 @@ async function main(): Promise<void> {
       dataDir: settings.databaseUrl ? undefined : settings.dataDir,
       products,
       history: orders === undefined ? undefined : { orders, progress },
+      isYear: values.year,
       now: new Date(),
     });
     // Not left to the server's own time: whoever fills so much wants to see the plans for it.

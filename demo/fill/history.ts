@@ -10,8 +10,8 @@ import { customers } from '#server/db/schema/customers.ts';
 import { drawBatch, tables } from './history-draw.ts';
 import { writeBatch, writtenTables } from './history-write.ts';
 import { withoutIndexes } from './without-indexes.ts';
+import { holdBack, type Sending } from './year-orders.ts';
 
-const days = 3 * 365;
 const batchSize = 20_000;
 const ordersPerBuyer = 200;
 const hourMs = 60 * 60 * 1000;
@@ -22,12 +22,16 @@ export type History = {
   orders: number;
   now: Date;
   operatorId: number;
+  /** Of so many days. */
+  days?: number;
+  /** Those that left the shop stay in it, for `liveYear` to send out. */
+  heldBack?: Sending[];
   progress(done: number): void;
 };
 
-/** Three years of orders from shopkeepers of their own, drawn and written in SQL, batch by batch. */
+/** Orders of three years, or of `days`, from shopkeepers of their own, drawn and written in SQL, batch by batch. */
 export async function fillHistory(tx: Db, shop: DemoShop, history: History): Promise<void> {
-  const { orders: count, now, operatorId } = history;
+  const { orders: count, now, operatorId, days = 3 * 365, heldBack } = history;
   const firstDay = startOfDay(dayInIndia(daysBefore(now, days).toISOString()));
   const opening = new Date(firstDay.getTime() + opensAt * hourMs);
   const todayMs = now.getTime() - opening.getTime() - days * 24 * hourMs;
@@ -39,6 +43,7 @@ export async function fillHistory(tx: Db, shop: DemoShop, history: History): Pro
     for (let from = 1; from <= count; from += batchSize) {
       const to = Math.min(from + batchSize - 1, count);
       await drawBatch(tx, { from, to, count, buyerCount, opening, openDays, openHours, now });
+      if (heldBack) heldBack.push(...(await holdBack(tx)));
       await writeBatch(tx, operatorId, shop.settings.expressPaise);
       history.progress(to);
     }

@@ -16,7 +16,7 @@ import { settlePaid } from './take-money.ts';
 
 type Tx = CustomerContext['db'];
 
-export type Bounce = { reason: string; chargePaise: number; operatorId: number };
+export type Bounce = { reason: string; chargePaise: number; operatorId: number; now?: Date };
 
 /**
  * A cheque that did not clear, of a customer whose account is held: what it paid is due again, what was left of it is
@@ -26,12 +26,12 @@ export async function bounce(
   refuse: Refuse<'wrong-state'>,
   tx: Tx,
   cheque: ReceiptRow,
-  { reason, chargePaise, operatorId }: Bounce,
+  { reason, chargePaise, operatorId, now = new Date() }: Bounce,
 ): Promise<ReceiptRow> {
   const paid = await readAllocations(tx, cheque.id);
   const orderIds = paid.flatMap(({ orderId }) => orderId ?? []);
   const open = await lockOpenOrders(tx, cheque.customerId, orderIds);
-  const day = dayInIndia(new Date().toISOString());
+  const day = dayInIndia(now.toISOString());
   const back = await insertReceipt(tx, {
     ...{ customerId: cheque.customerId, kind: 'bounce', method: 'cheque', day, reason, operatorId },
     ...{ amountPaise: -cheque.amountPaise, bouncedId: cheque.id },
