@@ -49,7 +49,6 @@ export {
 export { saveCoupon } from '#server/console/actions/coupons/saveCoupon.ts';
 export { tryCoupon } from '#server/console/actions/coupons/tryCoupon.ts';
 export { blockCustomer } from '#server/console/actions/customers/blockCustomer.ts';
-export { drawPinSlips } from '#server/console/actions/customers/drawPinSlips.ts';
 export { exportCustomer } from '#server/console/actions/customers/exportCustomer.ts';
 export { forgetCustomer } from '#server/console/actions/customers/forgetCustomer.ts';
 export { getCustomer } from '#server/console/actions/customers/getCustomer.ts';
@@ -163,6 +162,7 @@ export { recordReceipt } from '#server/console/actions/payments/recordReceipt.ts
 export { recordReceipts } from '#server/console/actions/payments/recordReceipts.ts';
 export { shareReceipt, unshareReceipt } from '#server/console/actions/payments/shareReceipt.ts';
 export { writeOffDue } from '#server/console/actions/payments/writeOffDue.ts';
+export { drawPinSlips } from '#server/console/actions/print/drawPinSlips.ts';
 export { getDeliverySheet } from '#server/console/actions/print/getDeliverySheet.ts';
 export { getPickingList } from '#server/console/actions/print/getPickingList.ts';
 export { printCashBook } from '#server/console/actions/print/printCashBook.ts';

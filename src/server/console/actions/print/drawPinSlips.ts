@@ -1,11 +1,11 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { formatMobile } from '#domain/india/indian-formats.ts';
 import { hashToken } from '#server/auth/session.ts';
-import { pdfFile } from '#server/console/actions/print/pdf-file.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { pinLink } from '#server/jobs/pin-link.ts';
 import { shopSettings } from '#server/print/shop-settings.ts';
 import { readUsableTokens } from '#server/queries/account/reset-tokens.ts';
+import { pdfFile } from './pdf-file.ts';
 
 const refuse = consoleRefusalsOf('drawPinSlips');
 
