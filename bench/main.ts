@@ -2,6 +2,7 @@
 // storefront. Some parts also write bench/results.
 import { benchCart } from './cart.ts';
 import { benchConsole } from './console.ts';
+import { benchCredit } from './credit.ts';
 import { benchFloods } from './floods.ts';
 import { benchGrowth } from './growth.ts';
 import { benchImports } from './imports.ts';
@@ -29,6 +30,7 @@ const parts = {
   'sign-ins': benchSignIns,
   cart: benchCart,
   orders: benchOrders,
+  credit: benchCredit,
   console: benchConsole,
   imports: benchImports,
   products: benchProducts,

@@ -49,7 +49,10 @@ export async function compareOrders(bench: BenchOnPostgres, { seconds, turns }: 
 }
 
 /** Three products each, spread over the shop. */
-async function fillCarts({ database }: BenchOnPostgres, customers: BenchCustomer[]): Promise<void> {
+export async function fillCarts(
+  { database }: BenchOnPostgres,
+  customers: BenchCustomer[],
+): Promise<void> {
   await database.background.execute(sql`
     insert into cart_lines (customer_id, product_id, slot, packs, seen_price_paise)
     select c.id, p.product_id, 1, greatest(1, 100000 / (p.price_paise * p.size)), p.price_paise

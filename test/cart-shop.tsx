@@ -62,6 +62,7 @@ export function cartShop(products: readonly ProductCardWire[] = [soap, shampoo])
     getCartProductByUserId: () => ({ cart: lines.map((line) => itemOf(line, lines)) }),
     countCartVariants: () => ({ count: lines.length }),
     getPriceUpdateNotificationCount: () => ({ count: 0 }),
+    getCredit: () => ({ credit: null }),
     addToCart({ product_id, type, set_qty, packs, idempotency_key }: ParsedInput<'addToCart'>) {
       const by = Math.sign(set_qty) * packs;
       return { message: 'Added.', ...change(product_id, slotOf(type), by, idempotency_key) };

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
+import { creditUsed } from '#server/queries/customers/credit.ts';
+import { openItems } from '#server/queries/ledger/ageing.ts';
 
 /** What must never be found in a shop's database, by its name. */
 const problems: Record<string, SQL> = {
@@ -145,6 +147,25 @@ const problems: Record<string, SQL> = {
         - coalesce((select sum(amount_paise - allocated_paise) from receipts where customer_id = c.id), 0) as sum
       from orders o left join invoices i on i.order_id = o.id where o.customer_id = c.id) papers on true
     where account.sum <> papers.sum
+      and not exists (select from ledger_opening where done_at is null)`,
+  'ageing that is not the ledger': sql`
+    select c.id, account.sum, aged.sum as aged from customers c
+    left join lateral (select coalesce(sum(amount_paise), 0)::bigint as sum
+      from posting_lines where customer_id = c.id) account on true
+    left join (select customer_id, sum(paise)::bigint as sum from (${openItems}) items group by 1) aged
+      on aged.customer_id = c.id
+    where account.sum <> coalesce(aged.sum, 0)
+      and not exists (select from ledger_opening where done_at is null)`,
+  'credit used that is not what is owed, on order and not cleared': sql`
+    select c.id, account.sum, ahead.sum as ahead, (${creditUsed})::bigint as used from customers c
+    left join lateral (select coalesce(sum(amount_paise), 0)::bigint as sum
+      from posting_lines where customer_id = c.id) account on true
+    left join lateral (select coalesce((select sum(total_to_pay_paise) from orders o where customer_id = c.id
+          and status in ('active', 'accepted', 'processing', 'out_for_delivery')
+          and not exists (select from invoices where order_id = o.id)), 0)
+        + coalesce((select sum(amount_paise) from receipts where customer_id = c.id
+          and cheque_state in ('held', 'deposited')), 0) as sum) ahead on true
+    where account.sum + ahead.sum <> ${creditUsed}
       and not exists (select from ledger_opening where done_at is null)`,
 };
 

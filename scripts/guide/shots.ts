@@ -236,6 +236,7 @@ const ofCustomers: Record<string, Shot> = {
     path: '/console/customers/1',
     act: (page) => button(page, 'Block').click(),
   },
+  dues: { path: '/console/customers/dues' },
   registrations: { path: '/console/customers/registrations' },
   messages: { path: '/console/customers/messages' },
   reviews: { path: '/console/customers/reviews' },

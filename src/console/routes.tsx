@@ -60,6 +60,7 @@ export const screens: RouteObject[] = [
     { path: 'orders/:id/lines', lazy: () => import('./orders/EditLinesScreen.tsx') },
   ]),
   forThose('payments', [
+    { path: 'customers/dues', handle: live, lazy: () => import('./dues/DuesScreen.tsx') },
     { path: 'orders/returns', handle: live, lazy: () => import('./returns/ReturnsScreen.tsx') },
     { path: 'orders/returns/:id', lazy: () => import('./returns/ReturnScreen.tsx') },
     { path: 'orders/:id/take-back', lazy: () => import('./returns/TakeBackScreen.tsx') },

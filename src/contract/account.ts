@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#domain/india/language.ts';
+import { credit, creditExample } from './credit.ts';
 import { defineAction } from './define.ts';
 import {
   beyondSpec,
@@ -74,6 +75,18 @@ export const getCustomerById = defineAction({
       },
     },
   },
+});
+
+export const getCredit = defineAction({
+  summary:
+    'What the shop has agreed with a customer about credit, and what is left of it; null where nothing was. Beyond the specification.',
+  envelope: 'status',
+  auth: 'customer',
+  effect: 'read',
+  customerField: 'user_id',
+  input: z.object({ user_id: id }),
+  output: z.object({ credit: credit.nullable() }),
+  example: { input: { user_id: 1 }, output: { credit: creditExample } },
 });
 
 export const registerUsernew = defineAction({

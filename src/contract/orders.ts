@@ -76,6 +76,7 @@ export const insertOrder = defineAction({
     'below-minimum',
     'coupon-refused',
     'no-distance',
+    'credit-limit',
     'key-reused',
   ],
   example: {
@@ -164,6 +165,7 @@ export const updateOrderQtyEditDelivery = defineAction({
     'coupon-refused',
     'all-zero',
     'below-paid',
+    'credit-limit',
   ],
   example: {
     input: { id: 31, updatedCart: [{ id: 77, variant_qty: 3 }] },

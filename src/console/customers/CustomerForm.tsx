@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router';
 import { DraftBar } from '#console/components/DraftBar.tsx';
 import { DraftFields } from '#console/components/DraftFields.tsx';
 import form from '#console/components/DraftForm.module.css';
+import { Select } from '#console/components/Select.tsx';
 import { useDraft } from '#console/components/use-draft.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
 import type { CustomerDetailWire } from '#contract/console/customer.ts';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import { indianStates } from '#domain/india/indian-states.ts';
 import { Field } from '#ui/Field.tsx';
-import { type CustomerFieldName, customerFields } from './customer-fields.ts';
+import { type CustomerFieldName, customerFields, usualTerms } from './customer-fields.ts';
 
 export type TypedCustomer = ConsoleInput<'approveRegistration'>['customer'];
 
@@ -34,7 +35,8 @@ export function CustomerForm({ customer, start, label, onSave, children }: Custo
     read: customer,
     noun: 'customer',
     texts: { distance: { missing: t.distanceMissing } },
-    valuesOf: (wire: CustomerDetailWire | undefined) => textsOf(wire ?? start),
+    valuesOf: (wire: CustomerDetailWire | undefined) =>
+      textsOf(wire ?? { ...usualTerms, ...start }),
     async save(_changes, version, values) {
       const typed = customerFields.map(({ name }) => [name, values[name].trim()]);
       const whole = Object.fromEntries(typed) as TypedCustomer; // `as`: a text for each of its fields; the server checks them
@@ -48,15 +50,24 @@ export function CustomerForm({ customer, start, label, onSave, children }: Custo
       <DraftFields draft={draft} id={id} className={`stack gap-4 ${form.form}`} says={says}>
         {children}
         <div className={`stack ${form.fields}`}>
-          {customerFields.map((field) => (
-            <Field
-              key={field.name}
-              {...field}
-              {...draft.field(field.name)}
-              hint={field.name === 'distance' ? t.distanceHint : undefined}
-              list={field.name === 'state' ? 'states' : undefined}
-            />
-          ))}
+          {customerFields.map(({ options, ...field }) =>
+            options ? (
+              <Select
+                key={field.name}
+                {...draft.field(field.name)}
+                hint={hints[field.name]}
+                options={options}
+              />
+            ) : (
+              <Field
+                key={field.name}
+                {...field}
+                {...draft.field(field.name)}
+                hint={hints[field.name]}
+                list={field.name === 'state' ? 'states' : undefined}
+              />
+            ),
+          )}
         </div>
         <datalist id="states">
           {indianStates.map((state) => (
@@ -70,7 +81,9 @@ export function CustomerForm({ customer, start, label, onSave, children }: Custo
   );
 }
 
-function textsOf(known: Partial<Record<CustomerFieldName, string | number | null>> = {}) {
+const hints: Readonly<Partial<Record<CustomerFieldName, string>>> = t.hints;
+
+function textsOf(known: Partial<Record<CustomerFieldName, string | number | boolean | null>> = {}) {
   const texts = customerFields.map(({ name }) => [name, String(known[name] ?? '')]);
   return Object.fromEntries(texts) as Record<CustomerFieldName, string>; // `as`: one for each name
 }

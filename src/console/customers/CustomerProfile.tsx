@@ -5,10 +5,12 @@ import type { CustomerDetailWire } from '#contract/console/customer.ts';
 import { formatMobile } from '#domain/india/indian-formats.ts';
 import { BreakableName } from '#ui/BreakableName.tsx';
 import styles from './CustomerScreen.module.css';
-import { type CustomerFieldName, customerFields } from './customer-fields.ts';
+import { type CustomerFieldName, creditFields, customerFields } from './customer-fields.ts';
 
 export function CustomerProfile({ customer }: { customer: CustomerDetailWire }) {
-  const filled = customerFields.filter(({ name }) => name !== 'firm_name' && customer[name] !== '');
+  const filled = customerFields.filter(
+    ({ name }) => name !== 'firm_name' && !creditFields.includes(name) && customer[name] !== '',
+  );
   return (
     <Panel title={t.profile}>
       <dl className={styles.facts}>

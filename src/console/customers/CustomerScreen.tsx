@@ -14,6 +14,7 @@ import { addDaysInIndia, dayInIndia } from '#domain/india/indian-time.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { CustomerAccount } from './CustomerAccount.tsx';
+import { CustomerCredit } from './CustomerCredit.tsx';
 import { CustomerMoney } from './CustomerMoney.tsx';
 import { CustomerProfile } from './CustomerProfile.tsx';
 import styles from './CustomerScreen.module.css';
@@ -95,6 +96,7 @@ export function Component() {
           {customer.forgotten && <Notice tone="info">{t.forgottenText}</Notice>}
           <Similar title={t.similar} similar={customer.similar} />
           <CustomerAccount customer={customer} />
+          {customer.credit && <CustomerCredit customerId={customer.id} credit={customer.credit} />}
           {!customer.forgotten && <CustomerProfile customer={customer} />}
           {!customer.forgotten && <CustomerCart cart={customer.cart} />}
         </div>

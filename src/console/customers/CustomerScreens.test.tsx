@@ -88,6 +88,34 @@ test('what is due by the ledger stands beside the open bills', async () => {
   expect(screen.getByRole('region', { name: '1 open bill' }).textContent).toContain('3 days over');
 });
 
+test('what was agreed about credit is shown, and an owner lets orders pass with a reason', async () => {
+  const { screen, fill, press, sent, dialog, user } = await openConsole('/customers/1', {
+    answers: { passCredit: consoleActions.passCredit.example.output },
+  });
+  const fact = (name: string) =>
+    screen.getAllByText(name, { selector: 'dt' }).map((dt) => dt.nextElementSibling?.textContent);
+  expect(fact('Used')).toEqual(['₹41,894.00']);
+  expect(fact('Left')).toEqual(['₹8,106.00']);
+  expect(fact('Past due')).toEqual(['₹1,894.00']);
+  expect(fact('Due')).toEqual(['₹1,894.00']);
+  await press('Let orders pass');
+  const asked = await dialog('Let orders pass over the limit');
+  await user.click(asked.getByRole('button', { name: 'Let orders pass' }));
+  const reason = asked.getByLabelText<HTMLInputElement>('Reason');
+  expect(saidOf(reason)).toBe('Please give a reason.');
+  await fill(reason, 'Pays on Monday.');
+  await fill(asked.getByLabelText('The next orders (how many)'), '2');
+  await user.click(asked.getByRole('button', { name: 'Let orders pass' }));
+  await expectGone(() => screen.queryByRole('dialog'));
+  expect(sent('passCredit')).toEqual([{ customer_id: 1, reason: 'Pays on Monday.', orders: 2 }]);
+});
+
+test('staff see the credit and cannot let an order pass', async () => {
+  const { screen } = await openConsole('/customers/1', { role: 'staff' });
+  expect(screen.getByRole('heading', { name: 'Credit' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Let orders pass' })).toBeNull();
+});
+
 test('staff see no way to take or delete a customer’s data', async () => {
   const { screen } = await openConsole('/customers/1', { role: 'staff' });
   expect(screen.getByRole('heading', { name: 'Account' })).toBeTruthy();

@@ -25,6 +25,7 @@ const list = defineList({
   filters: {
     q: searchFilter(t),
     route: routeFilter,
+    owes: checkFilter(t.owes),
     without_pin: checkFilter(t.withoutPinOnly),
     blocked: checkFilter(t.blockedOnly),
   },

@@ -101,11 +101,20 @@ function RouteStops({ route, isFirst, onNews }: RouteStopsProps) {
       <RouteTotals route={route} />
       <ul className={styles.stops}>
         {route.stops.map((stop, index) => (
-          <DeliveryStop key={stop.id} stop={stop} isNext={isFirst && index === 0} onNews={onNews} />
+          <DeliveryStop
+            key={stop.id}
+            {...{ stop, onNews, isNext: isFirst && index === 0 }}
+            inAll={toCollect(route.stops.filter((one) => one.customer_id === stop.customer_id))}
+          />
         ))}
       </ul>
     </section>
   );
+}
+
+/** With what the shops owed before. */
+function toCollect(stops: readonly Stop[]): number {
+  return stops.reduce((sum, { due, old_due }) => sum + due + old_due, 0);
 }
 
 /** A line over the stops of a phone, a panel beside those of a desktop. */
@@ -116,7 +125,7 @@ function RouteTotals({ route: { stops, pickup } }: { route: Route }) {
     [t.stops, String(stops.length)],
     [t.packs, groupDigits(sumOf(({ packs }) => packs))],
     [t.paid, formatRupees(sumOf(({ paid }) => paid))],
-    [t.toCollect, formatRupees(sumOf(({ due }) => due))],
+    [t.toCollect, formatRupees(toCollect(stops))],
   ] as const;
   const way = pickup ? undefined : wayAlong(stops.map(({ address }) => address));
   return (

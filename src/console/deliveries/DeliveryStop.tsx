@@ -19,9 +19,13 @@ import { type News, useDeliver } from './use-deliver.ts';
 export type StopProps = { stop: DeliveryStopWire; onNews: (news: News) => void };
 
 /** `isNext`: the one whose button is the action of the screen. */
-type DeliveryStopProps = StopProps & { isNext: boolean };
+type DeliveryStopProps = StopProps & {
+  isNext: boolean;
+  /** Of all orders of the shop, with what it owed before. */
+  inAll: number;
+};
 
-export function DeliveryStop({ stop, isNext, onNews }: DeliveryStopProps) {
+export function DeliveryStop({ stop, isNext, inAll, onNews }: DeliveryStopProps) {
   const mayTake = useMay()('take-payments');
   const look = isNext ? 'primary' : 'secondary';
   const [asked, setAsked] = useState<'cash' | 'other' | 'part'>();
@@ -29,7 +33,7 @@ export function DeliveryStop({ stop, isNext, onNews }: DeliveryStopProps) {
   const close = () => setAsked(undefined);
   return (
     <li className={`card ${styles.stop}`}>
-      <StopPlace stop={stop} />
+      <StopPlace stop={stop} inAll={inAll} />
       {failure !== undefined && asked === undefined && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.actions}>
         {stop.due > 0 && mayTake ? (
@@ -66,7 +70,7 @@ export function DeliveryStop({ stop, isNext, onNews }: DeliveryStopProps) {
 }
 
 /** Who, where, and the ways there. */
-function StopPlace({ stop }: { stop: DeliveryStopWire }) {
+function StopPlace({ stop, inAll }: { stop: DeliveryStopWire; inAll: number }) {
   const maySeeOrders = useMay()('read-orders');
   const number = orderTexts.orderNumber(stop.id);
   return (
@@ -86,6 +90,11 @@ function StopPlace({ stop }: { stop: DeliveryStopWire }) {
         {packCount(stop.packs)} · {stop.due === 0 ? t.paid : formatRupees(stop.total_to_pay)}
         {stop.due > 0 && stop.paid > 0 && ` · ${t.partPaid(formatRupees(stop.paid))}`}
       </p>
+      {stop.old_due > 0 && (
+        <p className="figures">
+          {t.oldDue(formatRupees(stop.old_due))} <b>{t.inAll(formatRupees(inAll))}</b>
+        </p>
+      )}
       <address className={styles.address}>
         {[stop.owner_name, stop.address].filter(Boolean).join(', ')}
       </address>

@@ -3,6 +3,7 @@ export const customerTexts = {
   add: 'Add a customer',
   search: 'Search',
   searchHint: 'Firm, owner, phone or e-mail',
+  owes: 'Owes, most first',
   blockedOnly: 'Blocked only',
   withoutPinOnly: 'Without a PIN',
   selectAll: 'Select all shown',
@@ -81,7 +82,15 @@ export const customerTexts = {
   toDay: 'To day',
   statementPdf: 'PDF',
   statementCsv: 'CSV',
-  distanceHint: '0 while it is not known: until then checkout offers pickup only.',
+  hints: {
+    distance: '0 while it is not known: until then checkout offers pickup only.',
+    credit_limit: 'Most that may be owed, with what is on order. Empty: no limit.',
+    credit_days: 'After its day an invoice is due. 0: at once.',
+    credit_mode: 'Over the limit, or with a bill past due.',
+    due_mails: 'By mail and in the shop, at most one in three days.',
+  },
+  creditModes: { warn: 'Order is taken and marked', block: 'Order is refused' },
+  dueMails: { true: 'Sent', false: 'Not sent' },
   distanceMissing:
     'Distance (km) is required: deliveries are charged by it. Enter 0 while it is not known.',
   distanceUnknown: 'Not known: pickup only',
@@ -104,7 +113,36 @@ export const customerTexts = {
     dl_number: 'DL number',
     food_licence: 'Food licence no.',
     ssi_no: 'SSI no.',
+    credit_limit: 'Credit limit (₹)',
+    credit_days: 'Days to pay',
+    credit_mode: 'Over the limit or past due',
+    due_mails: 'Reminders of dues',
   },
+} as const;
+
+export const creditTexts = {
+  title: 'Credit',
+  limit: 'Limit',
+  noLimit: 'None',
+  used: 'Used',
+  left: 'Left',
+  over: 'Over the limit',
+  pastDue: 'Past due',
+  days: 'Bills are due',
+  daysOf: (days: number) =>
+    days === 0 ? 'At once' : `${days} ${days === 1 ? 'day' : 'days'} after their date`,
+  mode: 'Then',
+  passes: 'Let pass',
+  passesUntil: (day: string) => `every order until ${day}`,
+  passesOrders: (orders: number) => `the next ${orders === 1 ? 'order' : `${orders} orders`}`,
+  pass: 'Let orders pass',
+  passTitle: 'Let orders pass over the limit',
+  passText: 'They are still marked. What is left empty ends.',
+  until: 'Every order until',
+  orders: 'The next orders (how many)',
+  reason: 'Reason',
+  reasonMissing: 'Please give a reason.',
+  saved: 'Orders pass now.',
 } as const;
 
 export const registrationTexts = {

@@ -14,6 +14,8 @@ export const deliveryTexts = {
   stops: 'Stops',
   packs: 'Packs',
   toCollect: 'To collect',
+  oldDue: (amount: string) => `Old dues: ${amount}.`,
+  inAll: (amount: string) => `${amount} to collect in all.`,
   way: 'The whole way',
   express: 'Express',
   call: 'Call',

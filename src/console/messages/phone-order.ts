@@ -43,6 +43,9 @@ export const phoneOrderTexts = {
   placing: 'Placing…',
   counted: (lines: number, amount: string) =>
     `${lines} ${lines === 1 ? 'line' : 'lines'} · ${amount}`,
+  noLimit: 'No credit limit',
+  creditLeft: (amount: string) => `Credit left before this order: ${amount}`,
+  pastDue: (amount: string) => `past due: ${amount}`,
   startOver: 'Start over',
   startOverTitle: 'Start over?',
   startOverText: (lines: number) =>

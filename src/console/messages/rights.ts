@@ -13,6 +13,7 @@ export const rightNames: Readonly<Record<Permission, string>> = {
   'write-offs': 'Write off dues',
   customers: 'Customers',
   'personal-data': 'Everything about a customer, and erasing one',
+  'pass-credit': 'Let orders pass over a credit limit',
   exports: 'Take data out',
   stock: 'Stock',
   products: 'Products',

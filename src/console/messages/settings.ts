@@ -4,6 +4,7 @@ export const settingsTexts = {
   contact: 'Address and contact',
   selling: 'Delivery, payment, stock',
   tax: 'GST and invoices',
+  dues: 'Dues',
   search: 'Search engines',
   social: 'Social links',
   fields: {
@@ -30,6 +31,10 @@ export const settingsTexts = {
     hsn_digits: 'HSN has at least',
     invoice_prefix: 'Invoice numbers begin with',
     credit_note_prefix: 'Credit note numbers begin with',
+    receipt_prefix: 'Receipt numbers begin with',
+    bounce_charge: 'Charge for a cheque that bounced (₹)',
+    dues_text: 'Reminder of dues',
+    dues_text_hi: 'Reminder of dues, in Hindi',
     low_stock_units: 'Low stock below (units)',
     cover_days: 'Stock should last for (days)',
     return_days: 'Returns can be asked for (days)',
@@ -64,6 +69,9 @@ export const settingsTexts = {
     e_invoice:
       'Asked of shops above ₹5 crore of turnover, for buyers with a GSTIN. Papers from the day on which it is switched on.',
     invoice_prefix: 'Such as INV/26-27/000123. Another prefix begins at 1.',
+    bounce_charge: 'Offered when a cheque bounces. 0: none.',
+    dues_text: 'Stands above the bills that are past due. Empty: our usual words.',
+    dues_text_hi: 'For customers who read Hindi. Empty: our usual words in Hindi.',
     low_stock_units:
       'For products without a limit of their own. Empty: below 3 of the smallest pack.',
     cover_days:

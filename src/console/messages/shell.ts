@@ -69,6 +69,7 @@ export const shellTexts = {
     myCash: 'My cash',
     cashBook: 'Cash book',
     bank: 'Bank lines',
+    dues: 'Dues',
     eInvoices: 'E-invoices',
     deliveries: 'Deliveries',
     stock: 'Stock sheet',

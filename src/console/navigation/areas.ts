@@ -60,6 +60,7 @@ export const areas: readonly Area[] = [
     label: nav.customers,
     tabs: [
       { to: '/customers', label: nav.customers },
+      { to: '/customers/dues', label: tabs.dues, needs: 'payments' },
       { to: '/customers/registrations', label: tabs.registrations, needs: 'customers' },
       { to: '/customers/messages', label: tabs.messages, needs: 'customers' },
       { to: '/customers/reviews', label: tabs.reviews, needs: 'customers' },

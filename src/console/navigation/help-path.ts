@@ -25,6 +25,7 @@ export const guideOf: Readonly<Record<string, string>> = {
   '/products/files': 'files',
   '/products/searches': 'searches',
   '/customers': 'customers',
+  '/customers/dues': 'credit',
   '/customers/registrations': 'registrations',
   '/customers/messages': 'messages',
   '/customers/reviews': 'messages',

@@ -7,6 +7,7 @@ import { methodNames, orderTexts as t } from '#console/messages/orders.ts';
 import type { OrderDetailWire, PaymentWire } from '#contract/console/order.ts';
 import { formatRecent } from '#domain/india/indian-time.ts';
 import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import styles from './OrderScreen.module.css';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
@@ -32,6 +33,12 @@ export function OrderPayments({ order, payments }: OrderPaymentsProps) {
         )
       }
     >
+      {typeof order.over_credit === 'number' && (
+        <Notice tone="info">
+          {order.over_credit > 0 ? t.overCreditBy(formatRupees(order.over_credit)) : t.pastDueThen}{' '}
+          {t.overCreditSince}.
+        </Notice>
+      )}
       <dl className={sums.sums}>
         <dt className="muted">{t.paid}</dt>
         <dd>{formatRupees(paid)}</dd>

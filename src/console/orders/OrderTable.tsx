@@ -87,6 +87,12 @@ function Row({ order, isNarrow, ticked, onTick }: RowProps) {
         <span className={classes(table.muted, styles.place)}>
           {[...new Set([city, route])].filter(Boolean).join(' · ')}
         </span>
+        {typeof order.over_credit === 'number' && (
+          <>
+            {' '}
+            <span className={styles.overCredit}>{t.overCredit}</span>
+          </>
+        )}
         {toRefund > 0 && (
           <span className={classes(styles.besideOnly, styles.toRefund)}>
             {t.giveBackAmount(formatRupees(toRefund))}

@@ -40,6 +40,7 @@ export const orderList = defineList({
     unpaid: checkFilter(t.unpaid, { needs: 'prices' }),
     to_refund: checkFilter(t.toRefund, { needs: 'prices' }),
     cannot_invoice: checkFilter(t.cannotInvoice),
+    over_credit: checkFilter(t.overCredit, { needs: 'prices' }),
   },
   empty: { scene: 'tempo', noneFound: t.noneFound, noneYet: t.noneYet },
 });

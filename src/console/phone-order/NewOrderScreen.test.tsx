@@ -4,11 +4,11 @@ import { consoleActions } from '#contract/console/index.ts';
 import { noNetwork } from '#test/fake-shop.ts';
 import { openConsole, saidOf } from '#test/open-console.tsx';
 
-const { totals, lines } = consoleActions.previewOrderFor.example.output;
+const { totals, credit, lines } = consoleActions.previewOrderFor.example.output;
 const [line] = lines;
 const [neem] = consoleActions.findProductsFor.example.output.products;
 const preview = {
-  ...{ totals, problems: [] },
+  ...{ totals, credit, problems: [] },
   lines: [{ ...line, product_id: 12, slot: 1, selling_price: 81, stock: 240, problem: null }],
 };
 const tooMuch = { code: 'over-limit', message: 'At most 20 packs.' };

@@ -1,8 +1,10 @@
 import type { Dispatch, Ref, SetStateAction } from 'react';
+import { formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
 import type { Preview } from '#console/components/use-preview.ts';
 import { orderTexts } from '#console/messages/orders.ts';
 import { phoneOrderTexts as t } from '#console/messages/phone-order.ts';
+import type { CreditWire } from '#contract/credit.ts';
 import { noteMaxLength } from '#domain/limits.ts';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -47,6 +49,7 @@ export function OrderSummary({ draft, preview, first, setDraft }: OrderSummaryPr
         value={note}
         onChange={(event) => onChange({ note: event.target.value })}
       />
+      {preview.preview?.credit && <p className="muted">{creditWords(preview.preview.credit)}</p>}
       {preview.preview && (
         <PreviewTotals totals={preview.preview.totals} isCurrent={preview.isCurrent} />
       )}
@@ -59,6 +62,14 @@ export function OrderSummary({ draft, preview, first, setDraft }: OrderSummaryPr
         ))}
     </Panel>
   );
+}
+
+/** Before this order. */
+function creditWords({ left, past_due }: CreditWire): string {
+  return [
+    left === null ? t.noLimit : t.creditLeft(formatRupees(left)),
+    ...(past_due > 0 ? [t.pastDue(formatRupees(past_due))] : []),
+  ].join(' · ');
 }
 
 type DeliveryChoiceProps = Pick<OrderSummaryProps, 'draft' | 'first'> & {

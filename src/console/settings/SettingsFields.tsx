@@ -81,6 +81,14 @@ export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
           {line('credit_note_prefix', {
             ...{ maxLength: 3, autoCapitalize: 'characters', required: true },
           })}
+          {line('receipt_prefix', { maxLength: 3, autoCapitalize: 'characters', required: true })}
+        </div>
+      </Panel>
+      <Panel title={t.dues}>
+        <div className={`stack ${form.fields}`}>
+          {line('bounce_charge', { inputMode: 'decimal', required: true })}
+          {area('dues_text', 4, 1_000)}
+          {area('dues_text_hi', 4, 1_000)}
         </div>
       </Panel>
       <Panel title={t.search}>

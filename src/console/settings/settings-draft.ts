@@ -7,7 +7,7 @@ export type SettingName = keyof typeof settingsTexts.fields;
 export type SettingsTexts = Record<SettingName, string>;
 
 const names = Object.keys(settingsTexts.fields) as SettingName[]; // `as`: keys of that very object
-const amounts: ReadonlySet<string> = new Set(['cost_per_km', 'express_delivery']);
+const amounts: ReadonlySet<string> = new Set(['cost_per_km', 'express_delivery', 'bounce_charge']);
 
 /** The settings as they are typed. */
 export function settingsTextsOf(settings: SettingsWire | undefined): SettingsTexts {

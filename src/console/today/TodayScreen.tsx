@@ -13,6 +13,7 @@ import type { ConsoleOutput } from '#contract/console/index.ts';
 import { formatMobile } from '#domain/india/indian-formats.ts';
 import { formatRecent } from '#domain/india/indian-time.ts';
 import { nextStatusesFor } from '#domain/orders/order-status.ts';
+import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { OldestOrders } from './OldestOrders.tsx';
 import styles from './TodayScreen.module.css';
@@ -25,7 +26,7 @@ export function loader({ request }: { request: Request }) {
 
 export function Component() {
   const { waiting, oldest, days, days_before, on_order, ...read } = useLoaderData<typeof loader>();
-  const { best_sellers, lapsed, collected, needs_set_up } = read;
+  const { best_sellers, lapsed, collected, dues, needs_set_up } = read;
   const accepts = nextStatusesFor('active', useRights()).includes('accepted');
   const step = accepts ? 'to_accept' : 'to_pack';
   const hasRevenue = days.some(({ revenue }) => revenue !== undefined);
@@ -47,6 +48,7 @@ export function Component() {
               ])}
             />
           )}
+          {dues && <Dues dues={dues} />}
         </div>
       </div>
       <div className={styles.panels}>
@@ -96,6 +98,23 @@ function FactList({ title, facts }: FactListProps) {
           </Fragment>
         ))}
       </dl>
+    </Panel>
+  );
+}
+
+/** By the ledger; who owes it is a tap away. */
+function Dues({ dues }: { dues: NonNullable<ConsoleOutput<'getToday'>['dues']> }) {
+  return (
+    <Panel title={t.dues}>
+      <dl className={styles.facts}>
+        <dt>{t.owed}</dt>
+        <dd>{formatRupees(dues.total)}</dd>
+        <dt>{t.pastDue}</dt>
+        <dd>{formatRupees(dues.past_due)}</dd>
+      </dl>
+      <Link className={buttonClass('secondary')} to="/customers/dues">
+        {t.toDues}
+      </Link>
     </Panel>
   );
 }

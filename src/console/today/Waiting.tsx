@@ -13,6 +13,7 @@ const counts: readonly Count[] = [
   { name: 'to_pack', label: t.toPack, to: '/orders?status=accepted' },
   { name: 'to_deliver', label: t.toDeliver, to: '/orders?status=processing' },
   { name: 'on_the_way', label: t.onTheWay, to: '/orders?status=out_for_delivery' },
+  { name: 'over_credit', label: t.overCredit, to: '/orders?status=active&over_credit=1' },
   { name: 'to_refund', label: t.toRefund, to: '/orders?to_refund=1' },
   { name: 'returns', label: t.returns, to: '/orders/returns' },
   { name: 'registrations', label: t.registrations, to: '/customers/registrations' },

@@ -8,6 +8,7 @@ export * from './categories.ts';
 export * from './content.ts';
 export * from './coupons.ts';
 export * from './customers.ts';
+export * from './dues.ts';
 export * from './e-invoices.ts';
 export * from './evening.ts';
 export * from './feedback.ts';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { credit as creditStanding } from '#contract/credit.ts';
 import {
   count,
+  flag,
   isoTime,
   numberField,
   optionalEmail,
@@ -8,7 +10,9 @@ import {
   requiredLine,
   requiredText,
   rupees,
+  wholeNumber,
 } from '#contract/fields.ts';
+import { creditModes, maxCreditDays } from '#domain/customers/credit.ts';
 import { isGstin, isPincode } from '#domain/india/indian-formats.ts';
 import { isGstinOfState, stateFrom } from '#domain/india/indian-states.ts';
 import { mobileFrom } from '#domain/india/mobile.ts';
@@ -34,6 +38,21 @@ const gstNumber = optionalText(15)
     'is not a valid GSTIN: please check its letters and digits',
   );
 
+/** What was agreed about credit. What is left out stays as it is; null: no limit. */
+const credit = {
+  credit_limit: z
+    .union([
+      z.literal('').transform(() => null),
+      numberField(/^\d{1,7}(\.\d{1,2})?$/, 'must be an amount in rupees, at most 99,99,999.99'),
+    ])
+    .nullable()
+    .optional(),
+  credit_days: wholeNumber(0, maxCreditDays).optional(),
+  credit_mode: z.enum(creditModes, 'must be warn or block').optional(),
+  /** Whether dues are reminded of. */
+  due_mails: flag.optional(),
+};
+
 /** Every field of the specification, checked as an operator types them. */
 export const customerFields = z.object({
   firm_name: requiredLine(150),
@@ -57,6 +76,7 @@ export const customerFields = z.object({
     'must be a link that begins with https://',
   ),
   route: optionalText(100),
+  ...credit,
 });
 
 /** A GSTIN names its state. */
@@ -72,6 +92,8 @@ const plain = z.object({
   ...{ country: z.string(), pincode: z.string(), distance: z.number(), ssi_no: z.string() },
   ...{ food_licence: z.string(), dl_number: z.string(), gst_number: z.string() },
   ...{ google: z.string(), route: z.string() },
+  ...{ credit_limit: rupees.nullable(), credit_days: count, credit_mode: z.enum(creditModes) },
+  due_mails: z.boolean(),
 });
 
 export const customerRow = z.object({
@@ -84,7 +106,7 @@ export const customerRow = z.object({
   blocked: z.boolean(),
   /** Left: what told who it was is replaced; without owner and phone. */
   forgotten: z.boolean(),
-  /** Of all orders, less what was paid for cancelled ones; negative where the shop owes. */
+  /** By the ledger; negative where the shop owes. */
   due: rupees,
   order_count: count,
   last_order_at: isoTime.nullable(),
@@ -96,6 +118,12 @@ export const similarCustomers = z.array(
 );
 
 export type SimilarWire = z.output<typeof similarCustomers>;
+
+/** With what an owner lets pass. */
+const customerCredit = creditStanding.extend({
+  pass_until: z.string().nullable(),
+  pass_orders: count,
+});
 
 export const customerDetail = plain.extend({
   id: z.int(),
@@ -113,6 +141,8 @@ export const customerDetail = plain.extend({
   /** Neither delivered nor cancelled. */
   open_order_count: count,
   last_order_at: isoTime.nullable(),
+  /** null: no credit was agreed. */
+  credit: customerCredit.nullable(),
   /** Other customers with the same GSTIN. */
   similar: similarCustomers,
   cart: z.array(
@@ -132,4 +162,5 @@ export const customerExample = {
   ...{ email: 'demo@thok.example', shop_no: '12', address: 'Rajpur Road', city: 'Dehradun' },
   ...{ state: 'Uttarakhand', country: 'India', pincode: '248001', distance: 6.5, ssi_no: '' },
   ...{ food_licence: '', dl_number: '', gst_number: '', google: '', route: 'Rajpur' },
+  ...{ credit_limit: 50_000, credit_days: 15, credit_mode: 'block' as const, due_mails: true },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { creditExample } from '#contract/credit.ts';
 import {
   count,
   id,
@@ -7,8 +8,10 @@ import {
   optionalText,
   requiredText,
   rupees,
+  wholeNumber,
   yes,
 } from '#contract/fields.ts';
+import { maxPassOrders } from '#domain/customers/credit.ts';
 import { groupDigits } from '#domain/india/indian-formats.ts';
 import { maxPinLinks } from '#domain/limits.ts';
 import {
@@ -38,6 +41,7 @@ const detailExample = {
     cart: [],
     similar: [],
   },
+  credit: { ...creditExample, pass_until: null, pass_orders: 0 },
   created_at: '2026-09-01T09:30:00.000Z',
   last_seen_at: null,
   last_order_at: '2026-10-02T09:30:00.000Z',
@@ -49,6 +53,8 @@ const customerFilters = {
   route: optionalText(100),
   /** Who has not made a PIN yet. */
   without_pin: yes,
+  /** Who owes, by the ledger: those who owe most first. */
+  owes: yes,
 };
 
 const customerList = defineConsoleList({
@@ -59,7 +65,7 @@ const customerList = defineConsoleList({
 });
 
 export const listCustomers = customerList.list(
-  'Customers by firm, owner, phone or e-mail, in the order of their names.',
+  'Customers by firm, owner, phone or e-mail, in the order of their names; those who owe by how much.',
   {
     input: { q: 'negi' },
     output: {
@@ -114,6 +120,24 @@ export const saveCustomer = defineConsoleAction({
   example: {
     input: { ...customerExample, id: 1, version: 1 },
     output: { customer: detailExample },
+  },
+});
+
+export const passCredit = defineConsoleAction({
+  summary:
+    'Lets a customer’s orders pass although credit does not allow them: until a day, or so many; what is left out ends. By owners, with a reason.',
+  access: 'pass-credit',
+  input: z.object({
+    customer_id: id,
+    until: day.optional(),
+    orders: wholeNumber(0, maxPassOrders).default(0),
+    reason: requiredText(300),
+  }),
+  output: z.object({ credit: customerDetail.shape.credit }),
+  refusals: ['day-past', 'no-credit'],
+  example: {
+    input: { customer_id: 1, orders: 1, reason: 'Pays on Monday.' },
+    output: { credit: { ...creditExample, passes: true, pass_until: null, pass_orders: 1 } },
   },
 });
 

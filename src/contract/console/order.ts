@@ -16,6 +16,8 @@ const money = {
   ...{ total_to_pay: rupees, paid: rupees, due: rupees, to_refund: rupees },
   /** Taken off by credit notes, or paid by the one whose goods it replaces. */
   credited: rupees,
+  /** By how much it was over the customer's credit when it was placed, 0 with only a bill past due; null: neither. */
+  over_credit: rupees.nullable(),
 };
 
 export const orderMoneyFields: readonly string[] = Object.keys(money);

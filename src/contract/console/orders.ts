@@ -51,6 +51,8 @@ const orderFilters = {
   to_refund: yes,
   /** Open, and no invoice could be written for it today. */
   cannot_invoice: yes,
+  /** Placed over the customer's credit, or with a bill past due. */
+  over_credit: yes,
 };
 
 const orderList = defineConsoleList({
@@ -158,7 +160,7 @@ export const editOrder = defineConsoleAction({
       'too-little-stock',
       'over-limit',
     ] as const),
-    ...(['below-minimum', 'coupon-refused', 'all-zero', 'below-paid'] as const),
+    ...(['below-minimum', 'coupon-refused', 'all-zero', 'below-paid', 'credit-limit'] as const),
   ],
   example: {
     input: { id: 31, version: 1, lines: [{ id: 77, variant_qty: 3 }] },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { credit } from '#contract/credit.ts';
 import {
   count,
   id,
@@ -105,7 +106,9 @@ export const previewOrderFor = defineConsoleAction({
   input: z.object(spoken),
   output: z.object({
     totals: z.object(totals),
-    /** Of the whole order: minimum, coupon. */
+    /** null: no credit was agreed with the customer. */
+    credit: credit.nullable(),
+    /** Of the whole order: minimum, coupon, credit. */
     problems: z.array(problem),
     lines: z.array(
       z.object({
@@ -126,6 +129,7 @@ export const previewOrderFor = defineConsoleAction({
         ...{ item_total: 2880, discount: 936, coupon_discount: 0 },
         ...{ delivery_charges: 0, express_delivery_charges: 0, total_to_pay: 1944 },
       },
+      credit: null,
       problems: [],
       lines: [{ product_id: 12, slot: 2, selling_price: 81, stock: 240, problem: null }],
     },
@@ -148,7 +152,7 @@ export const placeOrderFor = defineConsoleAction({
   refusals: [
     ...(['totals-changed', 'empty-cart', 'too-little-stock', 'over-limit'] as const),
     ...(['below-minimum', 'coupon-refused', 'key-reused', 'not-for-sale', 'blocked'] as const),
-    'no-distance',
+    ...(['no-distance', 'credit-limit'] as const),
   ],
   example: {
     input: { ...spokenExample, idempotency_key: '6f1c…' },

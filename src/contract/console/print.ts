@@ -92,6 +92,7 @@ export const printInvoices = defineConsoleFile({
 
 const deliveryStop = z.object({
   id: z.int(),
+  customer_id: z.int(),
   status,
   firm_name: z.string(),
   owner_name: z.string(),
@@ -105,6 +106,8 @@ const deliveryStop = z.object({
   total_to_pay: rupees,
   paid: rupees,
   due: rupees,
+  /** On the first stop of a shop: what it owes beside the orders of this sheet. */
+  old_due: rupees,
 });
 
 export type DeliveryStopWire = z.output<typeof deliveryStop>;
@@ -137,12 +140,17 @@ export const getDeliverySheet = defineConsoleAction({
           pickup: false,
           stops: [
             {
-              ...{ id: 31, status: 'out_for_delivery', firm_name: 'Negi General Store' },
+              ...{
+                id: 31,
+                customer_id: 1,
+                status: 'out_for_delivery',
+                firm_name: 'Negi General Store',
+              },
               ...{ owner_name: 'Asha Negi', phone: '9876543210' },
               ...{ address: '12, Rajpur Road, Dehradun, 248001' },
               map_link: 'https://maps.example/?q=Rajpur',
               ...{ express_delivery: false, note: '', packs: 3 },
-              ...{ total_to_pay: 1894, paid: 0, due: 1894 },
+              ...{ total_to_pay: 1894, paid: 0, due: 1894, old_due: 0 },
             },
           ],
         },

@@ -82,6 +82,12 @@ export const settingsFields = z.object({
   /** What the numbers of its papers begin with. */
   invoice_prefix: prefix,
   credit_note_prefix: prefix,
+  receipt_prefix: prefix,
+  /** What a customer is charged with for a cheque that bounced, where nothing else is said. */
+  bounce_charge: charge,
+  /** What stands above dues that are reminded of; '': the shop's usual words. */
+  dues_text: text(1_000),
+  dues_text_hi: text(1_000),
   /** The fewest digits of an HSN. */
   hsn_digits: numberField(/^[468]$/, 'must be 4, 6 or 8'),
   /** Below this a product is low on stock; null: three of its smallest packs. */
@@ -106,6 +112,8 @@ const settings = z.object({
   ...{ gstin: z.string(), gst_mode: z.enum(gstModes), state: z.string() },
   ...{ city: z.string(), pincode: z.string(), e_invoice: z.boolean() },
   ...{ invoice_prefix: z.string(), credit_note_prefix: z.string(), hsn_digits: z.int() },
+  ...{ receipt_prefix: z.string(), bounce_charge: rupees },
+  ...{ dues_text: z.string(), dues_text_hi: z.string() },
   ...{ low_stock_units: z.int().nullable(), cover_days: count, return_days: count },
   delivery_km: count,
 });
@@ -124,6 +132,7 @@ const example: SettingsWire = {
   ...{ gstin: '05AADCD4821K1ZS', gst_mode: 'regular', state: 'Uttarakhand' },
   ...{ city: 'Dehradun', pincode: '248001', e_invoice: false },
   ...{ invoice_prefix: 'INV', credit_note_prefix: 'CRN', hsn_digits: 4 },
+  ...{ receipt_prefix: 'RCT', bounce_charge: 250, dues_text: '', dues_text_hi: '' },
   ...{ low_stock_units: null, cover_days: 7, return_days: 15, delivery_km: 60 },
 };
 

@@ -24,6 +24,8 @@ export const getToday = defineConsoleAction({
       to_deliver: count,
       on_the_way: count,
       to_refund: count.optional(),
+      /** New orders over the credit of their customers. */
+      over_credit: count.optional(),
       /** Returns that customers asked for. */
       returns: count.optional(),
       registrations: count.optional(),
@@ -58,6 +60,8 @@ export const getToday = defineConsoleAction({
       )
       .optional(),
     collected: z.array(z.object({ method: paymentMethod, amount: rupees })).optional(),
+    /** What customers owe by the ledger, less what they paid ahead, and what of their bills is past due. */
+    dues: z.object({ total: rupees, past_due: rupees }).optional(),
     /** There is nothing to sell yet, and this operator sets the shop up. */
     needs_set_up: z.boolean(),
   }),

@@ -64,6 +64,8 @@ export const englishNews: NewsTexts = {
     const charge = chargePaise > 0 ? ` A charge of ${formatPaise(chargePaise)} was added.` : '';
     return `${cheque}${charge} ${balanceWords(balancePaise)}`;
   },
+  'past-due': ({ pastDuePaise, text }) =>
+    `${formatPaise(pastDuePaise)} is past its due date. ${text || 'Please pay it soon.'}`,
   'credit-note': ({ orderId, number, totalPaise, duePaise, toRefundPaise, replacementId }) => {
     if (replacementId !== undefined) {
       return `We replace goods of your order #${orderId}: order #${replacementId} brings them, and credit note ${number} pays for it.`;

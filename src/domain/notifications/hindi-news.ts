@@ -72,6 +72,8 @@ export const hindiNews: NewsTexts = {
     const charge = chargePaise > 0 ? ` ${formatPaise(chargePaise)} का चार्ज लगा है।` : '';
     return `${cheque}${charge} ${balanceWords(balancePaise)}`;
   },
+  'past-due': ({ pastDuePaise, textHi }) =>
+    `${formatPaise(pastDuePaise)} चुकाने की तारीख निकल चुकी है। ${textHi || 'कृपया इसे जल्दी चुका दें।'}`,
   'return-decided': ({ orderId, state, answer, answerHi }) =>
     `${decisions[state]} (ऑर्डर #${orderId})। ${answerHi || answer}`.trim(),
   'delivery-tried': ({ orderId, reason, reasonHi }) =>

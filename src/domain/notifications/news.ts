@@ -35,6 +35,8 @@ export type News =
       chargePaise: number;
       balancePaise: number;
     }
+  /** Should have been paid; `text` is the shop's, '' ours. */
+  | { kind: 'past-due'; pastDuePaise: number; text: string; textHi: string }
   /** Goods came back, or the price was wrong; other goods may come in their place, in an order of their own. */
   | {
       kind: 'credit-note';

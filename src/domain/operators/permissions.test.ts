@@ -34,7 +34,13 @@ const bold = Object.fromEntries(permissions.map((one) => [one, true]));
 const everything: RightsChanges = { staff: bold, packer: bold, driver: bold };
 
 test.each(changeableRoles)('no table gives %s what is the owner’s alone', (role) => {
-  for (const one of ['settings', 'operators', 'audit-log', 'personal-data'] as const) {
+  for (const one of [
+    'settings',
+    'operators',
+    'audit-log',
+    'personal-data',
+    'pass-credit',
+  ] as const) {
     expect(mayRole(role, one, everything)).toBe(false);
   }
 });

@@ -41,6 +41,8 @@ const rights = {
   customers: { ...office, needs: 'prices' },
   /** Everything about one customer as a file, and making the shop forget it. */
   'personal-data': ownersAlone,
+  /** Orders pass that a customer's credit does not allow. */
+  'pass-credit': ownersAlone,
   /** Lists and reports leave the shop as files. */
   exports: { usual: ['staff', 'packer'], changeable: ['staff', 'packer'] },
   /** The list of products, their stock and its ledger. */

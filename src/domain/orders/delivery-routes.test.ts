@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { byRoute, type RouteStop } from './delivery-routes.ts';
 
 const stop = (firmName: string, route: string, more: Partial<RouteStop> = {}): RouteStop => ({
+  customerId: firmName.length,
   ...{ firmName, route, pickup: false, express: false, distanceKm: 1 },
   ...more,
 });
@@ -26,4 +27,22 @@ test('stops go by route; those without one, then those fetched from the shop, co
     ['', true, ['fetched', 'fetched too']],
   ]);
   expect(byRoute([])).toEqual([]);
+});
+
+test('all orders of a shop are one behind the other, with the one that goes at once', () => {
+  const two = (more: Partial<RouteStop>) => stop('Negi', 'Rajpur', { customerId: -1, ...more });
+  const [route] = byRoute([
+    two({ distanceKm: 5 }),
+    stop('Near', 'Rajpur', { distanceKm: 2 }),
+    stop('At once', 'Rajpur', { distanceKm: 9, express: true }),
+    two({ distanceKm: 5, express: true }),
+    stop('Negi', 'Rajpur', { distanceKm: 5, customerId: 1 }),
+  ]);
+  expect(route?.stops.map(({ firmName, express }) => [firmName, express])).toEqual([
+    ['Negi', true],
+    ['Negi', false],
+    ['At once', true],
+    ['Near', false],
+    ['Negi', false],
+  ]);
 });

@@ -14,6 +14,7 @@ export function isOnRoutes(order: Driven, routes: readonly string[]): boolean {
 }
 
 export type RouteStop = {
+  customerId: number;
   route: string;
   pickup: boolean;
   express: boolean;
@@ -25,22 +26,30 @@ export type DeliveryRoute<Stop> = { route: string; pickup: boolean; stops: Stop[
 
 /**
  * Stops by route, routes by name, customers without one after them, what is fetched from the shop
- * last. Within a route express goes first, then the nearer one.
+ * last. Within a route express goes first, then the nearer one; all orders of a shop are one behind the other.
  */
 export function byRoute<Stop extends RouteStop>(stops: readonly Stop[]): DeliveryRoute<Stop>[] {
+  const atOnce = new Set(stops.filter((stop) => stop.express).map(shopOf));
   const sorted = stops.toSorted(
     (a, b) =>
       Number(a.pickup) - Number(b.pickup) ||
       compareRoutes(a.route, b.route, a.pickup) ||
-      Number(b.express) - Number(a.express) ||
+      Number(atOnce.has(shopOf(b))) - Number(atOnce.has(shopOf(a))) ||
       a.distanceKm - b.distanceKm ||
-      compare(a.firmName, b.firmName),
+      compare(a.firmName, b.firmName) ||
+      a.customerId - b.customerId ||
+      Number(b.express) - Number(a.express),
   );
   const groups = Map.groupBy(sorted, ({ route, pickup }) => (pickup ? 'pickup' : `to ${route}`));
   return [...groups.values()].map((group) => {
     const { route = '', pickup = false } = group[0] ?? {};
     return { route: pickup ? '' : route, pickup, stops: group };
   });
+}
+
+/** Its orders of one route: an older one may name another place. */
+function shopOf({ customerId, pickup, route, distanceKm, firmName }: RouteStop): string {
+  return JSON.stringify([customerId, pickup, pickup ? '' : route, distanceKm, firmName]);
 }
 
 function compareRoutes(a: string, b: string, pickup: boolean): number {

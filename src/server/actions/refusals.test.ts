@@ -243,6 +243,11 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
       await db().update(customers).set({ distanceKm: 0 }).where(eq(customers.id, buyer.me.id));
       return buyer.place({ delivery_type: 'delivery' });
     },
+    'credit-limit': async (buyer) => {
+      await buyer.fill();
+      await limitCredit(buyer, 500_00);
+      return buyer.place();
+    },
     'key-reused': async (buyer) => {
       const idempotency_key = newKey();
       await buyer.fill();
@@ -331,6 +336,11 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
       return buyer.edit(id, (await buyer.itemsOf(id))[0]?.id ?? 0, 1);
     },
     'all-zero': async (buyer) => (await edit(buyer, 0)).run(),
+    'credit-limit': async (buyer) => {
+      const { run } = await edit(buyer, 3);
+      await limitCredit(buyer, 2_000_00);
+      return run();
+    },
     'below-paid': async (buyer) => {
       const { id, run } = await edit(buyer, 1);
       await db().update(orders).set({ paidPaise: 1_500_00 }).where(eq(orders.id, id));
@@ -389,6 +399,11 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
     'bad-token': () => post('openPinLink', { token: 'never-given' }),
   },
 };
+
+function limitCredit(buyer: Buyer, creditLimitPaise: number) {
+  const set = { creditLimitPaise, creditMode: 'block' } as const;
+  return db().update(customers).set(set).where(eq(customers.id, buyer.me.id));
+}
 
 describe.each(Object.entries(scenarios))('%s', (_name, codes) => {
   test.each(Object.entries(codes))('refuses with its declared %s', async (code, run) => {

@@ -1,3 +1,4 @@
+export { getCredit } from '#server/actions/account/getCredit.ts';
 export { getCustomerById } from '#server/actions/account/getCustomerById.ts';
 export { getSignedInDevices } from '#server/actions/account/getSignedInDevices.ts';
 export { loginUserdata } from '#server/actions/account/loginUserdata.ts';

@@ -9,6 +9,7 @@ import { answerMail } from './answer-mail.ts';
 import { contactChangedMail, tellOfContactChanges } from './contact-changes.ts';
 import { contactMail } from './contact-mail.ts';
 import { declinedMail } from './declined-mail.ts';
+import { dueMail, remindOfDues } from './due-reminders.ts';
 import { handoverMail } from './handover-mail.ts';
 import type { Mailer } from './mailer.ts';
 import { sendNotifications } from './notifications.ts';
@@ -46,6 +47,8 @@ export function jobHandlers(needs: Needs): JobHandlers {
     'contact-mail': contactMail({ ...needs, db }),
     'answer-mail': answerMail({ ...needs, db }),
     'return-mail': returnMail({ ...needs, db }),
+    'due-reminders': () => remindOfDues({ ...needs, db }),
+    'due-mail': dueMail({ ...needs, db }),
     notifications: () => sendNotifications(db),
     'product-edits': () => runDueEdits(db),
     'order-mails': () => mailOrderSteps({ ...needs, db }),

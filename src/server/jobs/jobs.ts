@@ -37,6 +37,9 @@ export type Jobs = {
   'answer-mail': { messageId: number; answer: string };
   /** What the shop answered to a return. */
   'return-mail': { requestId: number };
+  /** What is past due, in the bell; each mail is a job of its own. */
+  'due-reminders': object;
+  'due-mail': { customerId: number };
   notifications: object;
   /** Bulk edits: their jobs wait under this name for as long as an edit is scheduled. */
   'product-edits': object;
@@ -73,6 +76,8 @@ export const jobPlans: Record<JobName, Plan> = {
   'contact-mail': { everySeconds: 2 },
   'answer-mail': { everySeconds: 1 },
   'return-mail': { everySeconds: 2 },
+  'due-reminders': { everySeconds: 30, cron: '0 10 * * *' },
+  'due-mail': { everySeconds: 2 },
   notifications: { everySeconds: 1, cron: '* * * * *' },
   'product-edits': { everySeconds: 5, cron: '* * * * *' },
   'order-mails': { everySeconds: 5, cron: '* * * * *' },

@@ -45,6 +45,16 @@ type Returned = {
   link: string;
   account: string;
 };
+type PastDue = {
+  name: string;
+  shopName: string;
+  /** The shop's; '': it has none. */
+  phone: string;
+  /** The shop's words. */
+  text: string;
+  bills: readonly { number: string; dueDay: string; paise: number }[];
+  link: string;
+};
 type Answer = { name: string; shopName: string; answer: string; message: string };
 
 const english = {
@@ -138,6 +148,19 @@ const english = {
       said,
       link,
       `No more of these mails? Switch them off in your account: ${account}`,
+      shopName,
+    ],
+  }),
+  pastDue: ({ name, shopName, phone, text, bills, link }: PastDue): MailText => ({
+    subject: `${formatPaise(sumOf(bills))} is due at ${shopName}`,
+    lines: [
+      `Hello ${name},`,
+      `${formatPaise(sumOf(bills))} is past its due date. ${text}`,
+      bills
+        .map(({ number, dueDay, paise }) => `${number}, due ${dueDay}: ${formatPaise(paise)}`)
+        .join('\n'),
+      link,
+      `A question, or no more of these mails? Please call us${phone && `: ${phone}`}.`,
       shopName,
     ],
   }),
@@ -239,11 +262,28 @@ const hindi: typeof english = {
       shopName,
     ],
   }),
+  pastDue: ({ name, shopName, phone, text, bills, link }) => ({
+    subject: `${shopName}: ${formatPaise(sumOf(bills))} बाकी हैं`,
+    lines: [
+      `नमस्ते ${name} जी,`,
+      `${formatPaise(sumOf(bills))} चुकाने की तारीख निकल चुकी है। ${text}`,
+      bills
+        .map(({ number, dueDay, paise }) => `${number}, तारीख ${dueDay}: ${formatPaise(paise)}`)
+        .join('\n'),
+      link,
+      `कोई सवाल है, या ये मेल नहीं चाहिए? हमें फ़ोन करें${phone && `: ${phone}`}।`,
+      shopName,
+    ],
+  }),
   answer: ({ name, shopName, answer, message }) => ({
     subject: 'आपका मैसेज',
     lines: [`नमस्ते ${name} जी,`, answer, shopName, message],
   }),
 };
+
+function sumOf(bills: PastDue['bills']): number {
+  return bills.reduce((sum, { paise }) => sum + paise, 0);
+}
 
 type Step = Pick<OrderStep, 'status' | 'deliveryType'>;
 type StepWords = [what: string | undefined, then: string];

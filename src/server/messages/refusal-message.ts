@@ -72,6 +72,14 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
   'below-minimum': ({ missing }) =>
     `ऑर्डर कम से कम ₹499 का होना चाहिए। आगे बढ़ने के लिए ${missing} का सामान और जोड़ें।`,
   'no-distance': 'आपकी दुकान की दूरी अभी पता नहीं है, इसलिए अभी सामान खुद ले जाना होगा।',
+  'credit-limit': ({ over, pastDue, limit, toPay }) =>
+    [
+      pastDue !== undefined && `${pastDue} चुकाने की तारीख निकल चुकी है।`,
+      over !== undefined && `यह ऑर्डर आपकी ${limit} की उधार सीमा से ${over} ज़्यादा है।`,
+      `पहले ${toPay} चुकाएँ, या हमें फ़ोन करें।`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   'totals-changed': 'कुल रकम बदल गई है। एक बार फिर देख लें।',
   'returns-closed': 'इस ऑर्डर की वापसी अब यहाँ नहीं माँगी जा सकती। हमें फ़ोन करें।',
   'more-than-invoiced': (params) => named(params, left(Number(params.left))),

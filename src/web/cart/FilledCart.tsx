@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { orderTotals, sellingTotalPaise } from '#domain/cart/totals.ts';
 import { useSwipeAway } from '#ui/use-swipe-away.ts';
+import { CreditLeft } from '#web/components/CreditLeft.tsx';
 import filters from '#web/components/Filters.module.css';
 import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import { CartLineRow } from './CartLineRow.tsx';
@@ -14,6 +15,7 @@ import { repackOffers } from './repack-offers.ts';
 import { ShareCart } from './ShareCart.tsx';
 import type { CartChanges } from './use-cart-changes.ts';
 import { useCoupon } from './use-coupon.ts';
+import { useCredit } from './use-credit.ts';
 
 type FilledCartProps = {
   lines: readonly CartLine[];
@@ -36,6 +38,7 @@ function linesWith(lines: readonly CartLine[], words: string): readonly CartLine
 }
 
 export function FilledCart({ lines, userId, changes, isWaiting }: FilledCartProps) {
+  const credit = useCredit(userId);
   const coupon = useCoupon(userId, sellingTotalPaise(lines));
   const totals = orderTotals(lines, {
     couponDiscountPaise: coupon.discountPaise,
@@ -93,6 +96,7 @@ export function FilledCart({ lines, userId, changes, isWaiting }: FilledCartProp
         <CouponBox coupon={coupon} />
         <ShareCart lines={lines} />
         <CartTotals totals={totals} checking={coupon.checking} />
+        <CreditLeft credit={credit} payablePaise={totals.totalToPayPaise} />
         <Proceed lines={lines} totals={totals} isWaiting={isWaiting} />
       </div>
     </>

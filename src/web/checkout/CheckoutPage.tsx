@@ -4,6 +4,7 @@ import { formatPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import bar from '#web/cart/Proceed.module.css';
+import { CreditLeft } from '#web/components/CreditLeft.tsx';
 import { NoScriptNotice } from '#web/components/NoScriptNotice.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
@@ -62,6 +63,7 @@ function Loaded({ data, children }: LoadedProps) {
             delivered={choice.type === 'delivery'}
           />
         </Card>
+        <CreditLeft credit={data.credit} payablePaise={totals.totalToPayPaise} />
         <div className={bar.proceed} data-action-bar>
           <div className={bar.row}>
             <p className={bar.sums} aria-hidden="true">

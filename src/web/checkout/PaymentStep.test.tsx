@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { creditExample } from '#contract/credit.ts';
 import { actions, type ParsedInput } from '#contract/index.ts';
 import { cartShop, goOnline, renderInShop, soap } from '#test/cart-shop.tsx';
 import { textOf } from '#test/dom-text.ts';
@@ -220,4 +221,18 @@ test('who picks the order up pays there', async () => {
   });
   screen.getByRole('heading', { name: 'How you get it' });
   expect(screen.queryByRole('heading', { name: 'Delivery' })).toBeNull();
+});
+
+test('credit that does not reach is said before the order is placed, and by the refusal', async () => {
+  const shop = placingShop();
+  const credit = { ...creditExample, limit: 5_000, used: 4_500, left: 500, past_due: 0 };
+  const message = 'This order is ₹508.00 over your credit limit of ₹5,000.00.';
+  shop.answer({ getCredit: { credit }, insertOrder: refused('credit-limit', message) });
+  const { press, dialog, screen } = await openReview();
+  await screen.findByText(/^This order is ₹508\.00 over your credit limit\. Please pay ₹508\.00/);
+  await press('Place order');
+  const told = await dialog('Order not placed');
+  expect(textOf(told)).toContain(message);
+  const way = [...told.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(way).toEqual(['/wallet']);
 });

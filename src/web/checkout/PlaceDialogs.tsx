@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
+import { accountPath } from '#domain/notifications/page-paths.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Tick } from '#web/account/Tick.tsx';
 import { onOnline } from '#web/data/on-online.ts';
 import { checkout as t } from '#web/messages/en/checkout.ts';
+import { creditTexts } from '#web/messages/en/credit.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { orderPath } from '#web/orders/order-paths.ts';
 import { cartPath } from '#web/paths/paths.ts';
@@ -53,6 +55,16 @@ export function PlaceDialogs({ placing }: { placing: Placing }) {
           text={dialog.message}
           label={t.toOrder}
           to={orderPath(dialog.orderId)}
+          onClose={close}
+        />
+      );
+    case 'credit':
+      return (
+        <LinkDialog
+          title={t.notPlaced}
+          text={dialog.message}
+          label={creditTexts.toAccount}
+          to={accountPath}
           onClose={close}
         />
       );

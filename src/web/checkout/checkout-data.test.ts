@@ -96,6 +96,7 @@ describe('the data of checkout', () => {
     const terms = asked.filter((name) => name !== 'getCartProductByUserId');
     expect(terms.sort()).toEqual([
       'getCouponDataByUserId',
+      'getCredit',
       'getCustomerById',
       'getDeliverySettings',
     ]);

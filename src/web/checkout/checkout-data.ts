@@ -1,4 +1,5 @@
 import type { CustomerWire } from '#contract/account.ts';
+import type { CreditWire } from '#contract/credit.ts';
 import type { Call } from '#contract/index.ts';
 import { proceedBlock } from '#domain/cart/cart.ts';
 import { orderTotals, type Totals } from '#domain/cart/totals.ts';
@@ -19,6 +20,7 @@ export type CheckoutData = {
   lines: readonly CartLine[];
   coupon: CheckoutCoupon;
   rates: DeliveryRates;
+  credit: CreditWire | null | undefined;
 };
 
 /**

@@ -1,6 +1,9 @@
 import { readStored } from '#client/local-storage.ts';
+import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import { isDecision } from '#client/refusal-text.ts';
 import type { CustomerWire } from '#contract/account.ts';
+import type { CreditWire } from '#contract/credit.ts';
 import type { Call } from '#contract/index.ts';
 import { type PricedLine, sellingTotalPaise } from '#domain/cart/totals.ts';
 import { rupeesToPaise } from '#domain/money/money.ts';
@@ -15,6 +18,8 @@ type Terms = {
   rates: DeliveryRates;
   /** undefined: the stored coupon is no longer valid. */
   coupon: CheckoutCoupon | undefined;
+  /** null: none was agreed; undefined: the server does not know. */
+  credit: CreditWire | null | undefined;
 };
 
 const freshMs = 60_000;
@@ -57,10 +62,11 @@ export async function readTerms(
 }
 
 async function readAnew(call: Call, userId: number, code: string | undefined): Promise<Terms> {
-  const [profile, delivery, coupon] = await Promise.all([
+  const [profile, delivery, coupon, standing] = await Promise.all([
     call('getCustomerById', { id: userId }),
     call('getDeliverySettings', {}),
     code === undefined ? { code: '', discountPaise: 0 } : checkCoupon(call, userId, code),
+    optional(browserLog, 'credit', call('getCredit', { user_id: userId })),
   ]);
   const { cost_per_km, express_delivery } = delivery.settings;
   return {
@@ -70,6 +76,7 @@ async function readAnew(call: Call, userId: number, code: string | undefined): P
       expressPaise: rupeesToPaise(express_delivery),
     },
     coupon,
+    credit: standing?.credit,
   };
 }
 

@@ -32,7 +32,7 @@ type DialogState =
   | { name: 'placed'; orderId: number | undefined }
   | { name: 'totals-changed'; before: string; now: string }
   | { name: 'already-placed'; orderId: number; message: string }
-  | { name: 'cart'; message: string }
+  | { name: 'cart' | 'credit'; message: string }
   | { name: 'failed'; message: string | undefined }
   /** No answer came: the order may be placed or not. */
   | { name: 'unknown'; looking: boolean }
@@ -193,6 +193,7 @@ function dialogFor({ code, message, extra }: Refusal, seen: Totals): DialogState
       now: formatPaise(freshTotal(extra.totals) ?? seen.totalToPayPaise),
     };
   }
+  if (code === 'credit-limit') return { name: 'credit', message };
   if (cartCodes.includes(code)) return { name: 'cart', message };
   return { name: 'failed', message: code === 'server-fault' ? undefined : message };
 }

@@ -25,6 +25,7 @@ import {
 import type { NamedLine } from '#server/queries/orders/place-order.ts';
 import { leaving, moveStock } from '#server/queries/stock/move-stock.ts';
 import { lockForAdding, refuseAdded } from './add-lines.ts';
+import { raiseOnCredit } from './credit-rules.ts';
 import {
   byLine,
   couponRefusedHere,
@@ -46,7 +47,8 @@ type Edit = {
 type Refuses = Refuse<RefusalCode<'updateOrderQtyEditDelivery'>>;
 
 /**
- * Changes the packs of a locked order that is not yet being prepared. Prices and the coupon's terms stay
+ * Changes the packs of a locked order that is not yet being prepared; its customer is held where his credit is
+ * limited (`holdCredit`), before the order. Prices and the coupon's terms stay
  * as ordered; stock, limit and minimum are looked at anew.
  */
 export async function editOrder(
@@ -72,6 +74,7 @@ export async function editOrder(
     ...added.map((line) => ({ ...line, missingPacks: 0 })),
   ]);
   refuseBelowPaid(refuse, order, totals, actor);
+  await raiseOnCredit(refuse, tx, order, { totals, actor });
   await moveStock(tx, leaving(taken), { reason: 'edit', actor, orderId: order.id });
   await saveLines(tx, order, { kind: 'edit', lines: after, totals, fullCouponPaise, actor });
   await insertOrderLines(tx, order.id, added);

@@ -9,6 +9,7 @@ import { badField } from '#server/messages/bad-input.ts';
 import { notFound } from '#server/messages/not-found.ts';
 import type { CartLine } from '#server/queries/cart/cart.ts';
 import { type CouponNow, lockCoupon } from '#server/queries/coupons/coupons.ts';
+import { usePass } from '#server/queries/customers/credit.ts';
 import {
   type Before,
   insertPlacedOrder,
@@ -16,6 +17,7 @@ import {
   readBefore,
 } from '#server/queries/orders/place-order.ts';
 import { billingInfoOf } from './billing-info.ts';
+import { faultOrPass } from './credit-rules.ts';
 import { couponRefusedHere, distanceRefusal, refuseCart, refuseTotals } from './order-rules.ts';
 import { totalsWire } from './totals-wire.ts';
 
@@ -42,12 +44,14 @@ type Placing = Pick<NewOrder, 'customerId' | 'actor' | 'delivery' | 'note' | 'ke
  */
 export async function placeOrder(refuse: Refuses, tx: Tx, placing: Placing): Promise<number> {
   const { customerId, key, couponCode } = placing;
-  const coupon = couponCode === '' ? undefined : await lockCoupon(tx, couponCode);
+  const coupon = couponCode === '' ? undefined : await lockCoupon(tx, couponCode, customerId);
   const lines = await placing.lockLines(tx);
   const asked = { customerId, key, couponId: coupon?.id };
   const before = await readBefore(tx, asked);
   if (!before) throw notFound('this');
   if (before.order) return placing.placedBefore(before.order, lines);
+  const totals = freshTotals(refuse, placing, { lines, coupon, ...before });
+  const fault = faultOrPass(refuse, before.credit, totals.totalToPayPaise, placing.actor);
   const orderId = await insertPlacedOrder(tx, {
     customerId,
     actor: placing.actor,
@@ -55,12 +59,16 @@ export async function placeOrder(refuse: Refuses, tx: Tx, placing: Placing): Pro
     delivery: placing.delivery,
     note: placing.note,
     coupon,
-    totals: freshTotals(refuse, placing, { lines, coupon, ...before }),
+    totals,
+    overCreditPaise: fault?.overPaise ?? null,
     key,
     requestHash: placing.requestHash(lines),
     lines,
   });
-  if (orderId !== undefined) return orderId;
+  if (orderId !== undefined) {
+    if (fault?.usesPass) await usePass(tx, customerId);
+    return orderId;
+  }
   const first = (await readBefore(tx, asked))?.order;
   if (!first) throw new Error('An order was neither placed nor there already.');
   return placing.placedBefore(first, lines);

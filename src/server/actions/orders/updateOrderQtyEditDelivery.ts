@@ -1,6 +1,7 @@
 import { refusalsOf } from '#contract/refuse.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { notFound } from '#server/messages/not-found.ts';
+import { holdCredit } from '#server/queries/customers/credit.ts';
 import { lockOrder } from '#server/queries/orders/change-order.ts';
 import { editOrder } from './edit-order.ts';
 import { totalsWire } from './totals-wire.ts';
@@ -12,6 +13,7 @@ export const updateOrderQtyEditDelivery: Handler<'updateOrderQtyEditDelivery'> =
   { id, version, updatedCart },
 ) =>
   db.transaction(async (tx) => {
+    await holdCredit(tx, id);
     const order = await lockOrder(tx, id, customer.id);
     if (!order) throw notFound('order');
     const totals = await editOrder(refuse, tx, order, {

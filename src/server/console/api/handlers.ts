@@ -61,8 +61,15 @@ export {
 export { listRoutes } from '#server/console/actions/customers/listRoutes.ts';
 export { makePinLink } from '#server/console/actions/customers/makePinLink.ts';
 export { makePinLinks } from '#server/console/actions/customers/makePinLinks.ts';
+export { passCredit } from '#server/console/actions/customers/passCredit.ts';
 export { saveCustomer } from '#server/console/actions/customers/saveCustomer.ts';
 export { sendPinLink } from '#server/console/actions/customers/sendPinLink.ts';
+export {
+  countAgeing,
+  exportAgeing,
+  getAgeing,
+} from '#server/console/actions/dues/getAgeing.ts';
+export { printAgeing } from '#server/console/actions/dues/printAgeing.ts';
 export { exportEInvoices } from '#server/console/actions/e-invoices/exportEInvoices.ts';
 export { countEInvoices, listEInvoices } from '#server/console/actions/e-invoices/listEInvoices.ts';
 export { uploadEInvoices } from '#server/console/actions/e-invoices/uploadEInvoices.ts';

@@ -5,7 +5,7 @@ import {
   gstinOfState,
 } from '#contract/console/customer.ts';
 import { snakeCased } from '#domain/snake-case.ts';
-import { profileFromWire, profileWire } from '#server/actions/account/profile-wire.ts';
+import { customerFieldsWire, profileFromWire } from '#server/actions/account/profile-wire.ts';
 import { plainWords } from '#server/api/plain-words.ts';
 import type { CustomerRow } from '#server/queries/customers/console-customers.ts';
 import { readCustomersByMobile, readEmails } from '#server/queries/files/import-lookups.ts';
@@ -35,7 +35,7 @@ export const customerChecker: Checker = async (db) => {
     found: CustomerRow | undefined,
     emails: Map<string, number>,
   ): Outcome {
-    const now = found && profileWire(found);
+    const now = found && customerFieldsWire(found);
     const errors = [
       ...row.errors,
       ...blankErrors(row, found !== undefined, 'customers'),

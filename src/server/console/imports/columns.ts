@@ -36,7 +36,8 @@ const shapes = {
   },
   prices: { sku, mrp, selling_price1, selling_price2, selling_price3, mrp1, mrp2, mrp3 },
   stock: { sku, stock },
-  customers: customerFields.shape,
+  // Empty: no limit.
+  customers: { ...customerFields.shape, credit_limit: customerFields.shape.credit_limit.unwrap() },
   // Three names of at most 100, and what tells two of one name apart.
   names: { place: requiredLine(400), name_hi: nameHi },
   openingBills: {

@@ -99,6 +99,8 @@ function parseCell(parsed: ParsedRow, column: string, text: string, schema: z.Zo
   else parsed.errors.push({ column, message: result.error.issues[0]?.message ?? 'is wrong' });
 }
 
+const flagColumns: ReadonlySet<string> = new Set(['hidden', 'best_pick', 'due_mails']);
+
 const yesNo: Readonly<Record<string, boolean>> = {
   ...{ yes: true, true: true, '1': true },
   ...{ no: false, false: false, '0': false },
@@ -107,9 +109,11 @@ const yesNo: Readonly<Record<string, boolean>> = {
 /** A cell as its schema takes it: yes and no, and amounts as people write them, ₹1,20,000.50. */
 function cellValue(column: string, text: string): unknown {
   const plain = text.trim();
-  if (column === 'hidden' || column === 'best_pick') return yesNo[plain.toLowerCase()] ?? text;
+  if (flagColumns.has(column)) return yesNo[plain.toLowerCase()] ?? text;
   if (column === 'date' || column === 'due_date') return isoDay(plain);
-  if (!/^(mrp|selling_price|set_qty|maxqty|stock|low_stock|distance|amount)/.test(column))
+  if (
+    !/^(mrp|selling_price|set_qty|maxqty|stock|low_stock|distance|amount|credit_limit)/.test(column)
+  )
     return text;
   const amount = plain.replace(/^(-?)₹\s*/, '$1');
   return /^-?\d{1,3}(,\d{2})*,\d{3}(\.\d+)?$/.test(amount) ? amount.replaceAll(',', '') : amount;

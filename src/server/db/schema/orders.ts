@@ -83,6 +83,8 @@ export const orders = pgTable(
       .where(
         sql`${t.paidPaise} > case when ${t.status} = 'cancelled' then 0 else ${t.totalToPayPaise} - ${t.creditedPaise} end - ${t.coveredPaise}`,
       ),
+    // Marked when placed: few of very many.
+    index('orders_over_credit').on(t.createdAt, t.id).where(sql`${t.overCreditPaise} is not null`),
     // How many orders a customer has, and those that are not settled: few of very many.
     index('orders_counted').on(t.customerId).where(sql`${t.status} <> 'cancelled'`),
     index('orders_unsettled')

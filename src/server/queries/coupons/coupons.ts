@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import {
   type Coupon,
   type CouponTerms,
@@ -9,6 +9,7 @@ import {
 import type { Db } from '#server/db/connect.ts';
 import { coupons, couponUses } from '#server/db/schema/coupons.ts';
 import { databaseNowMs } from '#server/queries/clock.ts';
+import { creditHeld } from '#server/queries/customers/credit.ts';
 
 type StoredCoupon = Coupon & { id: number; code: string };
 /** With the time that it is judged by. */
@@ -52,12 +53,19 @@ export async function findCoupon(db: Db, code: string): Promise<CouponNow | unde
   return row && { ...toCoupon(row.coupon), nowMs: row.nowMs };
 }
 
-/** Held until the transaction ends, so that its uses can be counted. */
-export async function lockCoupon(tx: Db, code: string): Promise<CouponNow | undefined> {
+/**
+ * Held until the transaction ends, so that its uses can be counted; before it the customer whose credit is limited, so
+ * that nobody holds a coupon of many while waiting for one customer.
+ */
+export async function lockCoupon(
+  tx: Db,
+  code: string,
+  customerId: number,
+): Promise<CouponNow | undefined> {
   const [row] = await tx
     .select(couponNow)
     .from(coupons)
-    .where(eq(sql`upper(${coupons.code})`, code.toUpperCase()))
+    .where(and(eq(sql`upper(${coupons.code})`, code.toUpperCase()), creditHeld(sql`${customerId}`)))
     .for('no key update');
   return row && { ...toCoupon(row.coupon), nowMs: row.nowMs };
 }

@@ -1,4 +1,17 @@
-import { and, asc, eq, inArray, isNotNull, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { mobileWords } from '#domain/india/mobile.ts';
 import type { Db } from '#server/db/connect.ts';
 import { countUpTo } from '#server/db/count-up-to.ts';
@@ -7,6 +20,7 @@ import { sessions } from '#server/db/schema/account.ts';
 import { cartLines } from '#server/db/schema/cart.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
+import { customerAccounts } from '#server/db/schema/receipts.ts';
 import { readAccountBalances } from '#server/queries/ledger/accounts.ts';
 import { likePattern } from '#server/queries/like-pattern.ts';
 
@@ -17,17 +31,22 @@ export type CustomerSearch = {
   blocked: boolean;
   route: string;
   withoutPin?: boolean;
+  /** Those who owe, the most first. */
+  owes: boolean;
 };
 
-/** `after`: the last name and id of the page before. */
-export type CustomerPage = { after: { firmName: string; id: number } | undefined; limit: number };
+/** `after`: the last name, or what was owed, and id of the page before. */
+export type CustomerPage = { after: { key: string; id: number } | undefined; limit: number };
 
-function filtersOf({ words, blocked, route, withoutPin }: CustomerSearch): SQL | undefined {
+const owed = sql`(select balance_paise from ${customerAccounts} where customer_id = ${customers.id})`;
+
+function filtersOf({ words, blocked, route, withoutPin, owes }: CustomerSearch): SQL | undefined {
   return and(
     words === '' ? undefined : or(namedOrPhoned(words), mailed(words)),
     blocked ? isNotNull(customers.blockedAt) : undefined,
     route === '' ? undefined : eq(customers.route, route),
     withoutPin ? and(isNull(customers.pinHash), isNull(customers.forgottenAt)) : undefined,
+    owes ? sql`${owed} > 0` : undefined,
   );
 }
 
@@ -45,7 +64,7 @@ export function searchCustomers(
     .select()
     .from(customers)
     .where(onPage(search))
-    .orderBy(...byName)
+    .orderBy(...orderOf(search))
     .limit(search.limit);
 }
 
@@ -55,7 +74,7 @@ export function readCustomersById(db: Db, ids: readonly number[]): Promise<Custo
     .select()
     .from(customers)
     .where(inArray(customers.id, [...ids]))
-    .orderBy(...byName)
+    .orderBy(asc(customers.firmName), asc(customers.id))
     .limit(ids.length);
 }
 
@@ -66,15 +85,20 @@ export function listCustomers(db: Db, search: CustomerSearch & CustomerPage) {
     .select({ id, firmName, ownerName, mobile, city, route, blockedAt, forgottenAt })
     .from(customers)
     .where(onPage(search))
-    .orderBy(...byName)
+    .orderBy(...orderOf(search))
     .limit(search.limit);
 }
 
-const byName = [asc(customers.firmName), asc(customers.id)];
+function orderOf({ owes }: CustomerSearch): SQL[] {
+  return owes ? [desc(owed), desc(customers.id)] : [asc(customers.firmName), asc(customers.id)];
+}
 
 function onPage({ after, ...search }: CustomerSearch & CustomerPage) {
   const { firmName, id } = customers;
-  const isAfter = after && sql`(${firmName}, ${id}) > (${after.firmName}, ${after.id})`;
+  if (!after) return filtersOf(search);
+  const isAfter = search.owes
+    ? sql`(${owed}, ${id}) < (${Number(after.key) || 0}, ${after.id})`
+    : sql`(${firmName}, ${id}) > (${after.key}, ${after.id})`;
   return and(filtersOf(search), isAfter);
 }
 

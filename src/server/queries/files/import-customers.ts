@@ -8,7 +8,15 @@ const names = [
   ...['pincode', 'distance_km', 'ssi_no', 'food_licence', 'dl_number', 'gst_number'],
   ...['google', 'route'],
 ];
-const written = sql.raw(names.map((name) => `${name} = n.${name}`).join(', '));
+/** What a file need not say of a new customer. */
+const usual = {
+  credit_limit_paise: 'null',
+  credit_days: '0',
+  credit_mode: "'warn'",
+  due_mails: 'true',
+};
+const all = [...names, ...Object.keys(usual)];
+const written = sql.raw(all.map((name) => `${name} = n.${name}`).join(', '));
 
 /** As for products: gives how many were still as the file found or left them. */
 export async function writeFileCustomers(tx: Db, chunk: Chunk): Promise<number> {
@@ -34,8 +42,13 @@ export async function writeFileCustomers(tx: Db, chunk: Chunk): Promise<number> 
   return rows.length;
 }
 
-const inserted = sql.raw(names.join(', '));
-const given = sql.raw(names.map((name) => `n.${name}`).join(', '));
+const inserted = sql.raw(all.join(', '));
+const given = sql.raw(
+  [
+    ...names.map((name) => `n.${name}`),
+    ...Object.entries(usual).map(([name, instead]) => `coalesce(n.${name}, ${instead})`),
+  ].join(', '),
+);
 
 export async function insertFileCustomers(tx: Db, rows: Omit<Chunk, 'to'>): Promise<void> {
   const isNew = newRowsIn(rows);

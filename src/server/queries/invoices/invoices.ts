@@ -12,6 +12,16 @@ import {
 } from '#server/db/schema/invoices.ts';
 import { orderLines, orders } from '#server/db/schema/orders.ts';
 
+/** Those of these orders that have an invoice. */
+export async function readInvoicedOrders(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ orderId: invoices.orderId })
+    .from(invoices)
+    .where(inArray(invoices.orderId, [...ids]));
+  return new Set(rows.map(({ orderId }) => orderId));
+}
+
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type InvoiceLineRow = typeof invoiceLines.$inferSelect;
 type NewInvoice = typeof invoices.$inferInsert;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Db } from '#server/db/connect.ts';
 import { countUpTo } from '#server/db/count-up-to.ts';
@@ -24,6 +24,7 @@ export type OrderSearch = {
   toRefund?: boolean;
   /** Open, and no invoice could be written for it today. */
   cannotInvoice?: boolean;
+  overCredit?: boolean;
   /** Only orders before this one: the page after it. */
   beforeId?: number | undefined;
   limit: number;
@@ -71,6 +72,7 @@ async function filtersOf(db: Db, search: Omit<OrderSearch, 'limit'>): Promise<SQ
     search.unpaid ? isUnpaid : undefined,
     search.toRefund ? isToRefund : undefined,
     search.cannotInvoice ? inArray(orders.id, await findUninvoiceable(db)) : undefined,
+    search.overCredit ? isNotNull(orders.overCreditPaise) : undefined,
     beforeId === undefined
       ? undefined
       : sql`(${orders.createdAt}, ${orders.id}) <

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '#domain/actor.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import type { CouponUses } from '#domain/coupons/coupon.ts';
+import type { Credit, CreditPass } from '#domain/customers/credit.ts';
 import { maxLines } from '#domain/limits.ts';
 import type { DeliveryChoice, DeliveryRates } from '#domain/orders/delivery.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/prepared.ts';
 import type { CartLine } from '#server/queries/cart/cart.ts';
+import { creditColumns, creditHeld } from '#server/queries/customers/credit.ts';
 import { stockMoved } from '#server/queries/stock/move-stock.ts';
 
 const { placeholder } = sql;
@@ -36,6 +38,7 @@ export type Before = {
   /** What this key has placed. */
   order: { id: number; requestHash: string } | undefined;
   uses: CouponUses;
+  credit: Credit & CreditPass;
 };
 
 /**
@@ -45,7 +48,9 @@ export type Before = {
 const before = statement<
   Buyer &
     DeliveryRates &
-    CouponUses & { orderId: number | null; requestHash: string | null; planned: string }
+    CouponUses &
+    Credit &
+    CreditPass & { orderId: number | null; requestHash: string | null; planned: string }
 >(
   'before_order',
   sql`select c.firm_name as "firmName", c.owner_name as "ownerName", c.address,
@@ -58,6 +63,7 @@ const before = statement<
         where coupon_id = ${placeholder('couponId')}) as "inAll",
       (select count(*)::int from coupon_uses where coupon_id = ${placeholder('couponId')}
         and customer_id = c.id) as "byCustomer",
+      ${creditColumns},
       set_config('enable_seqscan', 'off', true) as planned
     from customers c
     cross join settings s
@@ -75,11 +81,17 @@ export async function readBefore(
 ): Promise<Before | undefined> {
   const [row] = await before(tx, { ...given, couponId: given.couponId ?? null });
   if (!row) return undefined;
-  const { orderId, requestHash, inAll, byCustomer, planned, ...buyer } = row;
+  const { orderId, requestHash, inAll, byCustomer, planned, ...rest } = row;
+  const { creditLimitPaise, creditDays, creditMode, ...other } = rest;
+  const { usedPaise, pastDuePaise, creditPassUntil, creditPassOrders, ...buyer } = other;
   return {
     buyer,
     order: orderId === null ? undefined : { id: orderId, requestHash: requestHash ?? '' },
     uses: { inAll, byCustomer },
+    credit: {
+      ...{ creditLimitPaise, creditDays, creditMode, usedPaise, pastDuePaise },
+      ...{ creditPassUntil, creditPassOrders },
+    },
   };
 }
 
@@ -95,6 +107,7 @@ const cartHeld = statement<CartLine>(
     join products p on p.id = l.product_id
     join packs k on k.product_id = l.product_id and k.slot = l.slot
     where l.customer_id = ${placeholder('customerId')}
+      and ${creditHeld(sql`${placeholder('customerId')}`)}
     order by l.product_id, l.slot
     limit ${sql.raw(String(maxLines))}
     for no key update of l, p`,
@@ -103,7 +116,7 @@ const cartHeld = statement<CartLine>(
 /**
  * The cart with its lines and products held until the transaction ends, locked in id order: a second
  * submit of the same cart waits here, and then finds it empty. Not FOR UPDATE: that would collide
- * with the key-share locks that foreign keys take on products.
+ * with the key-share locks that foreign keys take on products. Whose credit is limited is held before.
  */
 export function lockCart(tx: Db, customerId: number): Promise<CartLine[]> {
   return cartHeld(tx, { customerId });
@@ -169,6 +182,8 @@ export type NewOrder = {
   key: string;
   requestHash: string;
   lines: readonly NewLine[];
+  /** By how much it is over the customer's credit; null: it is not, and no bill is past due. */
+  overCreditPaise: number | null;
 };
 
 const orderPlaced = statement<{ id: number }>(
@@ -180,13 +195,14 @@ const orderPlaced = statement<{ id: number }>(
     ), placed as (
       insert into orders (customer_id, billing_info, delivery_type, express, payment_method, note,
         coupon_code, item_total_paise, discount_paise, coupon_discount_paise, delivery_paise,
-        express_paise, total_to_pay_paise, idempotency_key, request_hash)
+        express_paise, total_to_pay_paise, idempotency_key, request_hash, over_credit_paise)
       values (${placeholder('customerId')}, ${placeholder('billingInfo')}::jsonb,
         ${placeholder('deliveryType')}, ${placeholder('express')}, 'cod', ${placeholder('note')},
         ${placeholder('couponCode')}, ${placeholder('itemTotalPaise')},
         ${placeholder('discountPaise')}, ${placeholder('couponDiscountPaise')},
         ${placeholder('deliveryPaise')}, ${placeholder('expressPaise')},
-        ${placeholder('totalToPayPaise')}, ${placeholder('key')}, ${placeholder('requestHash')})
+        ${placeholder('totalToPayPaise')}, ${placeholder('key')}, ${placeholder('requestHash')},
+        ${placeholder('overCreditPaise')}::int)
       on conflict (customer_id, idempotency_key) do nothing
       returning id, customer_id
     ), lines_kept as (
@@ -236,6 +252,7 @@ export async function insertPlacedOrder(tx: Db, order: NewOrder): Promise<number
     couponCode: order.coupon?.code ?? '',
     key: order.key,
     requestHash: order.requestHash,
+    overCreditPaise: order.overCreditPaise,
     lines: JSON.stringify(order.lines),
   });
   return row?.id;

@@ -27,18 +27,25 @@ export function readOldest(db: Db, status: OrderStatus) {
     .limit(6);
 }
 
-type Paperwork = { to_refund: number; returns: number; registrations: number; messages: number };
+type Paperwork = {
+  to_refund: number;
+  over_credit: number;
+  returns: number;
+  registrations: number;
+  messages: number;
+};
 
 /** Orders with money that is to be given back, open requests for an account, messages nobody dealt with. */
 export async function countPaperwork(db: Db): Promise<Paperwork> {
   const [row] = await rowsOf<Paperwork>(
     db,
     sql`select (select count(*)::int from orders where ${isToRefund}) as to_refund,
+      (select count(*)::int from orders where over_credit_paise is not null and status = 'active') as over_credit,
       (select count(*)::int from return_requests where state = 'asked') as returns,
       (select count(*)::int from registration_requests where status = 'open') as registrations,
       (select count(*)::int from contact_messages where done_at is null) as messages`,
   );
-  return row ?? { to_refund: 0, returns: 0, registrations: 0, messages: 0 };
+  return row ?? { to_refund: 0, over_credit: 0, returns: 0, registrations: 0, messages: 0 };
 }
 
 /** By day in India: orders that were placed, without those that were cancelled, and what was sold. */

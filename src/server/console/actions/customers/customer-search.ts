@@ -15,6 +15,7 @@ export function customerSearchOf(input: ParsedConsoleInput<'countCustomers'>): C
     blocked: input.blocked !== undefined,
     route: input.route,
     withoutPin: input.without_pin !== undefined,
+    owes: input.owes !== undefined,
   };
 }
 
@@ -32,10 +33,14 @@ export function readCustomerPage<Row extends Listed, Wire extends object>(
   ) => {
     const after = cursor === undefined ? undefined : fromCursor(cursor);
     const found = await read(db, { ...search, after, limit: limit + 1 });
-    const { shown, next } = pageOf(found, limit, ({ id, firmName }) => `${id} ${firmName}`);
     const standings = await readStandings(
       db,
-      shown.map(({ id }) => id),
+      found.slice(0, limit).map(({ id }) => id),
+    );
+    const { shown, next } = pageOf(
+      found,
+      limit,
+      ({ id, firmName }) => `${id} ${search.owes ? standings.get(id)?.duePaise : firmName}`,
     );
     const rows = shown.map((row) => ({
       ...toWire(row),
@@ -47,8 +52,8 @@ export function readCustomerPage<Row extends Listed, Wire extends object>(
   };
 }
 
-/** '12 Negi General Store': names are not unique, so the id decides among equals. */
+/** '12 Negi General Store', or '12 189400' by dues: neither is unique, so the id decides among equals. */
 function fromCursor(cursor: string) {
   const space = cursor.indexOf(' ');
-  return { id: Number(cursor.slice(0, space)) || 0, firmName: cursor.slice(space + 1) };
+  return { id: Number(cursor.slice(0, space)) || 0, key: cursor.slice(space + 1) };
 }

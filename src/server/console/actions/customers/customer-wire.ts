@@ -1,7 +1,9 @@
 import type { CustomerDetailWire } from '#contract/console/customer.ts';
 import { wireFields } from '#contract/wire-fields.ts';
+import type { Credit, CreditPass } from '#domain/customers/credit.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import { profileWire } from '#server/actions/account/profile-wire.ts';
+import { creditWire } from '#server/actions/account/credit-wire.ts';
+import { customerFieldsWire } from '#server/actions/account/profile-wire.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import {
   type CustomerRow,
@@ -11,6 +13,7 @@ import {
   readStandings,
   type Standing,
 } from '#server/queries/customers/console-customers.ts';
+import { readCredit } from '#server/queries/customers/credit.ts';
 import { countOpenOrders } from '#server/queries/customers/forget-customer.ts';
 
 /** Of one who left, what stands in the place of owner and phone is neither. */
@@ -36,6 +39,13 @@ export async function similarWire(
   return others.map(({ id, firmName }) => ({ id, firm_name: firmName, why: 'same GST no.' }));
 }
 
+/** null: no credit was agreed. */
+export function customerCreditWire(credit: Credit & CreditPass): CustomerDetailWire['credit'] {
+  const { creditPassUntil, creditPassOrders } = credit;
+  const standing = creditWire(credit);
+  return standing && { ...standing, pass_until: creditPassUntil, pass_orders: creditPassOrders };
+}
+
 export async function customerWire(
   db: OperatorContext['db'],
   row: CustomerRow,
@@ -47,8 +57,9 @@ export async function customerWire(
     await similarWire(db, row),
     await countOpenOrders(db, row.id),
   ];
+  const credit = await readCredit(db, row.id);
   return {
-    ...profileWire(row),
+    ...customerFieldsWire(row),
     ...wireFields(row, ['id', 'version', 'createdAt']),
     blocked: row.blockedAt !== null,
     forgotten: row.forgottenAt !== null,
@@ -57,6 +68,7 @@ export async function customerWire(
     ...standingWire(standings.get(row.id)),
     open_order_count: openOrders,
     to_refund: paiseToRupees(standings.get(row.id)?.toRefundPaise ?? 0),
+    credit: credit ? customerCreditWire(credit) : null,
     similar,
     cart,
   };

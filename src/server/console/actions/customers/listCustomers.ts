@@ -1,5 +1,5 @@
 import { customerFields } from '#contract/console/customer.ts';
-import { profileWire } from '#server/actions/account/profile-wire.ts';
+import { customerFieldsWire } from '#server/actions/account/profile-wire.ts';
 import { defineList } from '#server/console/define-list.ts';
 import {
   countCustomers as count,
@@ -24,7 +24,10 @@ const customers = defineList({
 
 const profiles = defineList({
   ...list,
-  readPage: readCustomerPage(searchCustomers, (row) => ({ id: row.id, ...profileWire(row) })),
+  readPage: readCustomerPage(searchCustomers, (row) => ({
+    id: row.id,
+    ...customerFieldsWire(row),
+  })),
 });
 
 const standing = ['blocked', 'due', 'order_count', 'last_order_at'] as const;

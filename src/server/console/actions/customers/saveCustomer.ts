@@ -1,6 +1,6 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { profileFromWire, profileWire } from '#server/actions/account/profile-wire.ts';
+import { customerFieldsWire, profileFromWire } from '#server/actions/account/profile-wire.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { isUniqueViolation } from '#server/db/constraint-violation.ts';
 import { voidResetTokens } from '#server/queries/account/reset-tokens.ts';
@@ -33,8 +33,8 @@ export const saveCustomer: ConsoleHandler<'saveCustomer'> = async (context, inpu
     if (!after) throw new Error('A customer that was saved is gone.');
     await audit(tx, `customer ${id}`, {
       about: id,
-      ...(before ? { before: profileWire(before) } : {}),
-      after: profileWire(after),
+      ...(before ? { before: customerFieldsWire(before) } : {}),
+      after: customerFieldsWire(after),
     });
     return { customer: await customerWire(tx, after) };
   });

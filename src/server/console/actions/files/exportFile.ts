@@ -1,6 +1,6 @@
 import type { ImportKind } from '#domain/files/import-file.ts';
 import { onShelf } from '#domain/stock/stock.ts';
-import { profileWire } from '#server/actions/account/profile-wire.ts';
+import { customerFieldsWire } from '#server/actions/account/profile-wire.ts';
 import { fromCursor } from '#server/console/actions/products/product-search.ts';
 import { productFieldsWire } from '#server/console/actions/products/product-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
@@ -57,12 +57,15 @@ async function productPage(db: Db, cursor: string | undefined): Promise<Page<str
 
 async function customerPage(db: Db, cursor: string | undefined): Promise<Page<string>> {
   const place = cursor === undefined ? undefined : fromCursor(cursor);
-  const after = place && { id: place.id, firmName: place.name };
-  const search = { words: '', blocked: false, route: '' };
+  const after = place && { id: place.id, key: place.name };
+  const search = { words: '', blocked: false, route: '', owes: false };
   const rows = await searchCustomers(db, { ...search, after, limit: exportPageSize });
   const last = rows.at(-1);
   const isLast = rows.length < exportPageSize || !last;
-  return { rows: rows.map(profileWire), next: isLast ? null : `${last.id} ${last.firmName}` };
+  return {
+    rows: rows.map(customerFieldsWire),
+    next: isLast ? null : `${last.id} ${last.firmName}`,
+  };
 }
 
 /** Short lists: one page. */

@@ -148,5 +148,13 @@ test('a prefix that credit notes of this year have is none for invoices, nor the
   expect(await save({ credit_note_prefix: prefix })).toMatchObject({
     ...{ http: 400, message: expect.stringMatching(/must not be one that invoices of this year/) },
   });
-  expect(await save({ invoice_prefix: prefix })).toMatchObject({ success: true });
+  expect(await save({ receipt_prefix: prefix })).toMatchObject({
+    ...{ http: 400, message: expect.stringMatching(/must not be one that invoices of this year/) },
+  });
+  expect(await save({ receipt_prefix: 'CRN' })).toMatchObject({
+    ...{ http: 400, message: expect.stringMatching(/not be the one of invoices or credit notes/) },
+  });
+  expect(await save({ invoice_prefix: prefix, receipt_prefix: 'rc1' })).toMatchObject({
+    settings: { receipt_prefix: 'RC1' },
+  });
 });

@@ -4,6 +4,7 @@ import { editOrder as changePacks } from '#server/actions/orders/edit-order.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
+import { holdCredit } from '#server/queries/customers/credit.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
 import { lockOrder } from '#server/queries/orders/change-order.ts';
 
@@ -12,6 +13,7 @@ const refuse = consoleRefusalsOf('editOrder');
 /** The same rules as the customer's own edit; the customer is told. */
 export const editOrder: ConsoleHandler<'editOrder'> = ({ db, operator, audit }, input) =>
   db.transaction(async (tx) => {
+    await holdCredit(tx, input.id);
     const order = existing(await lockOrder(tx, input.id), 'order');
     const totals = await changePacks(refuse, tx, order, {
       version: input.version,

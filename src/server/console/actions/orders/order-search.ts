@@ -11,7 +11,7 @@ export function orderSearchOf(
   { may }: Pick<Rights, 'may'>,
 ): Omit<OrderSearch, 'limit'> {
   const { min_total, max_total, from, to } = input;
-  const money = [min_total, max_total, input.unpaid, input.to_refund];
+  const money = [min_total, max_total, input.unpaid, input.to_refund, input.over_credit];
   const byMoney = money.some((given) => given !== undefined);
   // Whoever may not see amounts must not find them out by filters.
   if (byMoney && !may('prices')) {
@@ -29,6 +29,7 @@ export function orderSearchOf(
     unpaid: input.unpaid !== undefined,
     toRefund: input.to_refund !== undefined,
     cannotInvoice: input.cannot_invoice !== undefined,
+    overCredit: input.over_credit !== undefined,
   };
 }
 

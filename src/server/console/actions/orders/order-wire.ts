@@ -32,7 +32,7 @@ export function basicsOf(order: OrderRow, { may }: May) {
     delivery_type: order.deliveryType,
     express_delivery: order.express,
     note: order.note,
-    ...(may('prices') ? moneyOf(order) : {}),
+    ...(may('prices') ? { ...moneyOf(order), ...overCreditOf(order) } : {}),
   };
 }
 
@@ -44,6 +44,10 @@ export function moneyOf(order: Owed) {
     due: paiseToRupees(duePaise(order)),
     to_refund: paiseToRupees(toRefundPaise(order)),
   };
+}
+
+function overCreditOf({ overCreditPaise }: Pick<OrderRow, 'overCreditPaise'>) {
+  return { over_credit: overCreditPaise === null ? null : paiseToRupees(overCreditPaise) };
 }
 
 /** Name and place for everyone; tax and licence numbers for who may see customers. */

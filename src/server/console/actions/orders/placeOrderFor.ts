@@ -5,6 +5,7 @@ import { deliveryOf, placeOrder } from '#server/actions/orders/place-order.ts';
 import { seenTotals } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import type { CartLine } from '#server/queries/cart/cart.ts';
+import { holdCreditOf } from '#server/queries/customers/credit.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
 import { findAnyOrder } from '#server/queries/orders/console-orders.ts';
 import { lockNamedLines, type NamedLine } from '#server/queries/orders/place-order.ts';
@@ -20,6 +21,7 @@ export const placeOrderFor: ConsoleHandler<'placeOrderFor'> = async (context, in
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   return db.transaction(async (tx) => {
     await refuseCustomer(tx, input.customer_id);
+    await holdCreditOf(tx, input.customer_id);
     let isNew = true;
     const orderId = await placeOrder(refuse, tx, {
       customerId: input.customer_id,

@@ -1,6 +1,8 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
+import { creditWire } from '#server/actions/account/credit-wire.ts';
+import { creditRefusal } from '#server/actions/orders/credit-rules.ts';
 import {
   distanceRefusal,
   lineProblems,
@@ -19,7 +21,10 @@ import { namedLines, notForSale, refuseCustomer } from './phone-order.ts';
 const refuse = consoleRefusalsOf('placeOrderFor');
 
 /** Prices and rules of placing, without holding or changing anything. */
-export const previewOrderFor: ConsoleHandler<'previewOrderFor'> = async ({ db }, input) => {
+export const previewOrderFor: ConsoleHandler<'previewOrderFor'> = async (
+  { db, operator },
+  input,
+) => {
   const delivery = deliveryOf(input);
   const wanted = namedLines(input.lines);
   const [coupon, lines] = await Promise.all([
@@ -35,6 +40,9 @@ export const previewOrderFor: ConsoleHandler<'previewOrderFor'> = async ({ db },
     couponRefusal,
     distanceRefusal(refuse, delivery.type, before.buyer),
     totalsRefusal(refuse, totals),
+    creditRefusal(refuse, before.credit, totals.totalToPayPaise, {
+      ...{ kind: 'operator', id: operator.id },
+    }),
   ];
   const key = (line: { productId: number; slot: number }) => `${line.productId} ${line.slot}`;
   const known = new Map(lines.map((line) => [key(line), line]));
@@ -43,6 +51,7 @@ export const previewOrderFor: ConsoleHandler<'previewOrderFor'> = async ({ db },
   );
   return {
     totals: totalsWire(totals),
+    credit: creditWire(before.credit),
     problems: problems.filter((one) => one !== undefined).map(problemWire),
     lines: wanted.map((line) => {
       const found = known.get(key(line));

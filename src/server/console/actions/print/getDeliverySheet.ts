@@ -1,4 +1,5 @@
 import { mapLink } from '#domain/customers/map-link.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { deliveryRoutes } from './delivery-stops.ts';
 
@@ -6,8 +7,8 @@ export const getDeliverySheet: ConsoleHandler<'getDeliverySheet'> = async (conte
   routes: (await deliveryRoutes(context, ids)).map(({ route, pickup, stops }) => ({
     route,
     pickup,
-    stops: stops.map(({ order, billing, place, packs, money }) => ({
-      id: order.id,
+    stops: stops.map(({ order, billing, place, packs, money, oldDuePaise }) => ({
+      ...{ id: order.id, customer_id: order.customerId },
       status: order.status,
       firm_name: billing.firmName,
       owner_name: billing.ownerName,
@@ -18,6 +19,7 @@ export const getDeliverySheet: ConsoleHandler<'getDeliverySheet'> = async (conte
       note: order.note,
       packs,
       ...money,
+      old_due: paiseToRupees(oldDuePaise),
     })),
   })),
 });

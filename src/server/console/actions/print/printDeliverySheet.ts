@@ -50,17 +50,23 @@ function tableOf({ route, pickup, stops }: DeliveryRoute<Stop>): ReportTable {
   return {
     title: `${name}: ${count}, ${formatPaise(dueOf(stops))} to collect`,
     columns,
-    rows: stops.map(rowOf),
+    rows: stops.map((stop, i) => rowOf(stop, i, stops)),
     rowHeight: 56,
     sums: [],
   };
 }
 
 function dueOf(stops: readonly Stop[]): number {
-  return stops.reduce((sum, { money }) => sum + rupeesToPaise(money.due), 0);
+  return stops.reduce(
+    (sum, { money, oldDuePaise }) => sum + rupeesToPaise(money.due) + oldDuePaise,
+    0,
+  );
 }
 
-function rowOf({ order, billing, place, packs, money }: Stop, i: number): Cell[] {
+function rowOf(stop: Stop, i: number, stops: readonly Stop[]): Cell[] {
+  const { order, billing, place, packs, money, oldDuePaise } = stop;
+  const due = rupeesToPaise(money.due);
+  const all = dueOf(stops.filter(({ customerId }) => customerId === stop.customerId));
   return [
     String(i + 1),
     [
@@ -77,7 +83,15 @@ function rowOf({ order, billing, place, packs, money }: Stop, i: number): Cell[]
       },
       ...(order.note ? [{ text: `Note: ${order.note}`, look: 'muted' } as const] : []),
     ],
-    money.due > 0 ? formatPaise(rupeesToPaise(money.due)) : 'Paid',
+    [
+      { text: due > 0 ? formatPaise(due) : 'Paid', look: 'strong' },
+      ...(oldDuePaise > 0
+        ? [
+            { text: `${formatPaise(oldDuePaise)} old`, look: 'muted' } as const,
+            { text: `${formatPaise(all)} in all`, look: 'strong' } as const,
+          ]
+        : []),
+    ],
     '',
   ];
 }

@@ -41,6 +41,7 @@ export async function placeReplacement(
     ...{ customerId: order.customerId, actor, billingInfo: order.billingInfo as object, note: '' }, // `as`: written as one
     delivery: { type: order.deliveryType, express: false },
     coupon: undefined,
+    overCreditPaise: null,
     totals: orderTotals(lines, {
       couponDiscountPaise: Math.max(-more, 0),
       deliveryPaise: Math.max(more, 0),

@@ -34,7 +34,7 @@ async function invoicesBy(db: OperatorContext['db'], words: string) {
 }
 
 async function customersBy(db: OperatorContext['db'], words: string) {
-  const nothing = { blocked: false, route: '', after: undefined };
+  const nothing = { blocked: false, route: '', owes: false, after: undefined };
   const rows = await searchCustomers(db, { ...nothing, words, limit: mostOfEach });
   return rows.map((row) => ({
     id: row.id,

@@ -48,6 +48,7 @@ const eInvoiceFields = ['gstin', 'city', 'pincode'] as const;
 /** What is wrong with one setting in view of another; of those that are changed, so that others can be saved. */
 function refuseFaults(draft: SettingsFields, changed: readonly (keyof SettingsFields)[]): void {
   const { gst_mode: gstMode, gstin, state, invoice_prefix, credit_note_prefix } = draft;
+  const { receipt_prefix } = draft;
   const fault = shopTaxFault({ gstMode, gstin, state });
   const isChanged = (name: string) => changed.some((one) => one === name);
   if (fault && ['gst_mode', 'gstin', 'state'].some(isChanged)) {
@@ -60,27 +61,32 @@ function refuseFaults(draft: SettingsFields, changed: readonly (keyof SettingsFi
   if (invoice_prefix === credit_note_prefix) {
     throw badField('credit_note_prefix', 'must not be the one of invoices');
   }
+  if ([invoice_prefix, credit_note_prefix].includes(receipt_prefix)) {
+    throw badField('receipt_prefix', 'must not be the one of invoices or credit notes');
+  }
 }
 
-/** Invoices and credit notes that took their numbers from one series in turn would each have gaps. */
+/** Papers of two kinds that took their numbers from one series in turn would each have gaps. */
 async function refuseSharedSeries(
   tx: Db,
   draft: SettingsFields,
   changed: readonly (keyof SettingsFields)[],
 ): Promise<void> {
   const day = dayInIndia(new Date().toISOString());
-  for (const [field, others, words] of [
-    ['invoice_prefix', 'credit-notes', 'credit notes'],
-    ['credit_note_prefix', 'invoices', 'invoices'],
-  ] as const) {
-    if (
-      changed.includes(field) &&
-      (await isPrefixUsed(tx, others, { prefix: draft[field], day }))
-    ) {
-      throw badField(field, `must not be one that ${words} of this year have`);
+  for (const { field } of series.filter((one) => changed.includes(one.field))) {
+    for (const { papers, words } of series.filter((one) => one.field !== field)) {
+      if (await isPrefixUsed(tx, papers, { prefix: draft[field], day })) {
+        throw badField(field, `must not be one that ${words} of this year have`);
+      }
     }
   }
 }
+
+const series = [
+  { field: 'invoice_prefix', papers: 'invoices', words: 'invoices' },
+  { field: 'credit_note_prefix', papers: 'credit-notes', words: 'credit notes' },
+  { field: 'receipt_prefix', papers: 'receipts', words: 'receipts' },
+] as const;
 
 /** Head tags and structured data are stored clean. */
 function cleaned(draft: SettingsFields): SettingsFields {

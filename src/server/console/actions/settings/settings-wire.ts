@@ -12,7 +12,17 @@ export function settingsWire(row: SettingsRow): SettingsWire {
 const columns = [
   ...settingsTexts,
   ...deliveryArea,
-  ...(['gstMode', 'state', 'pincode', 'invoicePrefix', 'creditNotePrefix', 'hsnDigits'] as const),
+  ...([
+    'gstMode',
+    'state',
+    'pincode',
+    'invoicePrefix',
+    'creditNotePrefix',
+    'receiptPrefix',
+    'duesText',
+    'duesTextHi',
+    'hsnDigits',
+  ] as const),
   ...(['lowStockUnits', 'coverDays', 'returnDays'] as const),
 ] as const;
 
@@ -21,6 +31,7 @@ export function settingsFieldsOf(row: SettingsRow): SettingsFields {
     ...wireFields(row, columns),
     e_invoice: row.eInvoiceSince !== null,
     cost_per_km: paiseToRupees(row.costPerKmPaise),
+    bounce_charge: paiseToRupees(row.bounceChargePaise),
     express_delivery: paiseToRupees(row.expressPaise),
   };
 }
@@ -32,6 +43,7 @@ export function settingsColumns(fields: SettingsFields, before: SettingsRow) {
       ? (before.eInvoiceSince ?? dayInIndia(new Date().toISOString()))
       : null,
     costPerKmPaise: rupeesToPaise(fields.cost_per_km),
+    bounceChargePaise: rupeesToPaise(fields.bounce_charge),
     expressPaise: rupeesToPaise(fields.express_delivery),
   };
 }

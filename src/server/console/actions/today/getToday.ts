@@ -8,6 +8,7 @@ import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts
 import { countLowStock, countWithoutRate } from '#server/queries/catalogue/console-products.ts';
 import { countPapers } from '#server/queries/e-invoices/e-invoices.ts';
 import { findUninvoiceable } from '#server/queries/invoices/orders-to-invoice.ts';
+import { sumAgeing } from '#server/queries/ledger/ageing.ts';
 import {
   countPaperwork,
   countWaiting,
@@ -60,25 +61,30 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
       : {}),
     best_sellers: best,
     needs_set_up: may('settings') && catalogue.current().productsById.size === 0,
-    ...(office ? { lapsed: lapsed.map(lapsedWire), collected: office.collected } : {}),
+    ...(office
+      ? { lapsed: lapsed.map(lapsedWire), collected: office.collected, dues: office.dues }
+      : {}),
   };
 };
 
 async function officeFigures(db: OperatorContext['db'], today: Date) {
-  const [paperwork, low_stock, without_rate, unbilled, e_invoices, collected] = await Promise.all([
-    countPaperwork(db),
-    countLowStock(db),
-    countWithoutRate(db),
-    findUninvoiceable(db),
-    countEInvoices(db),
-    readCollected(db, today),
-  ]);
+  const [paperwork, low_stock, without_rate, unbilled, e_invoices, collected, dues] =
+    await Promise.all([
+      countPaperwork(db),
+      countLowStock(db),
+      countWithoutRate(db),
+      findUninvoiceable(db),
+      countEInvoices(db),
+      readCollected(db, today),
+      sumAgeing(db, { route: '', overdue: false }),
+    ]);
   const sums = new Map(collected.map((row) => [row.method, row.amountPaise]));
   return {
     paperwork: {
       ...{ ...paperwork, low_stock, without_rate, cannot_invoice: unbilled.length },
       ...(e_invoices === undefined ? {} : { e_invoices }),
     },
+    dues: { total: paiseToRupees(dues.totalPaise), past_due: paiseToRupees(dues.pastDuePaise) },
     collected: paymentMethods.map((method) => ({
       method,
       amount: paiseToRupees(sums.get(method) ?? 0),
