@@ -7,8 +7,9 @@ import { giveBack } from '#server/actions/payments/give-back.ts';
 import { takeMoney } from '#server/actions/payments/take-money.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
+import { lockAccount } from '#server/queries/ledger/accounts.ts';
 import { readOpenItems } from '#server/queries/payments/open-items.ts';
-import { lockAccount, lockCheques, setChequeState } from '#server/queries/payments/receipts.ts';
+import { lockCheques, setChequeState } from '#server/queries/payments/receipts.ts';
 import type { Year } from './year.ts';
 
 export type YearShop = Year & { day: string; evening: Date };

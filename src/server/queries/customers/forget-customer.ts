@@ -17,7 +17,7 @@ import { reviews } from '#server/db/schema/reviews.ts';
 import { forgetDevices } from '#server/queries/account/known-devices.ts';
 import { accountKey, nameKey } from '#server/queries/account/login-attempts.ts';
 import { deleteSessions } from '#server/queries/account/sessions.ts';
-import { lockAccount } from '#server/queries/payments/receipts.ts';
+import { lockAccount } from '#server/queries/ledger/accounts.ts';
 import type { CustomerRow } from './console-customers.ts';
 import { deleteContactChanges } from './contact-changes.ts';
 

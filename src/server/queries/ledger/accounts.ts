@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { customers } from '#server/db/schema/customers.ts';
 import { postingLines } from '#server/db/schema/ledger.ts';
 import { customerAccounts } from '#server/db/schema/receipts.ts';
 
@@ -31,4 +32,17 @@ export async function readAccountBalances(
 
 export async function readAccountBalance(db: Db, customerId: number): Promise<number> {
   return (await readAccountBalances(db, [customerId])).get(customerId) ?? 0;
+}
+
+/**
+ * Holds all that a customer pays and owes until the transaction ends. Whoever moves a customer's money takes this
+ * first, and then the orders by their ids, so that nobody waits in a circle.
+ */
+export async function lockAccount(tx: Db, customerId: number) {
+  const [row] = await tx
+    .select()
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('no key update');
+  return row;
 }

@@ -10,19 +10,6 @@ import { receipts } from '#server/db/schema/receipts.ts';
 export type ReceiptRow = typeof receipts.$inferSelect;
 export type NewReceipt = Omit<typeof receipts.$inferInsert, 'allocatedPaise'>;
 
-/**
- * Holds all that a customer pays and owes until the transaction ends. Whoever moves a customer's money takes this
- * first, and then the orders by their ids, so that nobody waits in a circle.
- */
-export async function lockAccount(tx: Db, customerId: number) {
-  const [row] = await tx
-    .select()
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('no key update');
-  return row;
-}
-
 export async function findReceipt(db: Db, id: number, customerId?: number) {
   const own = customerId === undefined ? undefined : eq(receipts.customerId, customerId);
   const [row] = await db

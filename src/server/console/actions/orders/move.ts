@@ -15,9 +15,9 @@ import { existing } from '#server/console/existing.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { CreditNoteRow } from '#server/queries/invoices/credit-notes.ts';
 import { findInvoiceOfOrder, type InvoiceRow } from '#server/queries/invoices/invoices.ts';
+import { lockAccount } from '#server/queries/ledger/accounts.ts';
 import type { LockedOrder } from '#server/queries/orders/change-order.ts';
 import { findAnyOrder } from '#server/queries/orders/console-orders.ts';
-import { lockAccount } from '#server/queries/payments/receipts.ts';
 import { auditPapers } from './audit-papers.ts';
 import { lockTheirOrder } from './own-orders.ts';
 

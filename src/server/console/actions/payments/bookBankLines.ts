@@ -5,10 +5,10 @@ import { namesIn } from '#domain/payments/bank-match.ts';
 import { isUncleared } from '#domain/payments/receipts.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import type { Db } from '#server/db/connect.ts';
+import { lockAccount } from '#server/queries/ledger/accounts.ts';
 import {
   findReceipt,
   findReceiptByKey,
-  lockAccount,
   lockCheques,
   setChequeState,
 } from '#server/queries/payments/receipts.ts';

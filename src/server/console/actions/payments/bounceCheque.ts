@@ -5,9 +5,9 @@ import { mayChequeBecome } from '#domain/payments/receipts.ts';
 import { bounce } from '#server/actions/payments/bounce.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
-import { readAccountBalance } from '#server/queries/ledger/accounts.ts';
+import { lockAccount, readAccountBalance } from '#server/queries/ledger/accounts.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
-import { findReceipt, lockAccount, lockCheques } from '#server/queries/payments/receipts.ts';
+import { findReceipt, lockCheques } from '#server/queries/payments/receipts.ts';
 import { readSettings } from '#server/queries/shop/shop-settings.ts';
 import { receiptWire } from './receipt-wire.ts';
 

@@ -11,15 +11,12 @@ import { paymentWire } from '#server/console/actions/orders/payment-wire.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
 import type { Db } from '#server/db/connect.ts';
+import { lockAccount } from '#server/queries/ledger/accounts.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
 import { type LockedOrder, lockOrder } from '#server/queries/orders/change-order.ts';
 import { findAnyOrder } from '#server/queries/orders/console-orders.ts';
 import { findPaymentOf } from '#server/queries/payments/payments.ts';
-import {
-  findReceiptByKey,
-  lockAccount,
-  type ReceiptRow,
-} from '#server/queries/payments/receipts.ts';
+import { findReceiptByKey, type ReceiptRow } from '#server/queries/payments/receipts.ts';
 import { refuseRefund } from './refuse-refund.ts';
 
 const refuse = consoleRefusalsOf('recordPayment');

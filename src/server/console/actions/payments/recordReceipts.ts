@@ -1,7 +1,8 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { findReceipt, lockAccount } from '#server/queries/payments/receipts.ts';
+import { lockAccount } from '#server/queries/ledger/accounts.ts';
+import { findReceipt } from '#server/queries/payments/receipts.ts';
 import { keepReceipt } from './keep-receipt.ts';
 import { receiptMadeWire } from './receipt-wire.ts';
 

@@ -6,12 +6,8 @@ import { keyReused, takeMoney } from '#server/actions/payments/take-money.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
 import type { Db } from '#server/db/connect.ts';
-import { readAccountBalance } from '#server/queries/ledger/accounts.ts';
-import {
-  findReceiptByKey,
-  lockAccount,
-  type ReceiptRow,
-} from '#server/queries/payments/receipts.ts';
+import { lockAccount, readAccountBalance } from '#server/queries/ledger/accounts.ts';
+import { findReceiptByKey, type ReceiptRow } from '#server/queries/payments/receipts.ts';
 import { payTargets } from './pay-targets.ts';
 import { receiptMadeWire } from './receipt-wire.ts';
 

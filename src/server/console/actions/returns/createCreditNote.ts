@@ -6,8 +6,8 @@ import type { ConsoleHandler } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
 import { type CreditNoteRow, findNoteByKey } from '#server/queries/invoices/credit-notes.ts';
 import { findInvoice } from '#server/queries/invoices/invoices.ts';
+import { lockAccount } from '#server/queries/ledger/accounts.ts';
 import { lockOrder } from '#server/queries/orders/change-order.ts';
-import { lockAccount } from '#server/queries/payments/receipts.ts';
 import { takeBack } from './take-back.ts';
 
 const refuse = consoleRefusalsOf('createCreditNote');

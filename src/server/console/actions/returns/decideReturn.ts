@@ -6,9 +6,9 @@ import { decidedState } from '#domain/returns/return-state.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
 import { findInvoice } from '#server/queries/invoices/invoices.ts';
+import { lockAccount } from '#server/queries/ledger/accounts.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
 import { lockOrder } from '#server/queries/orders/change-order.ts';
-import { lockAccount } from '#server/queries/payments/receipts.ts';
 import {
   findRequest,
   lockRequest,
