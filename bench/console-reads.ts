@@ -197,7 +197,7 @@ export async function consoleReads({ db }: Database): Promise<Read[]> {
     list(
       '',
       of(customers, (customer_id) => ({ customer_id })),
-      'getStatement',
+      'getLedger',
     ),
     list(
       '',

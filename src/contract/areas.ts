@@ -6,6 +6,7 @@ export * from './content.ts';
 export * from './invoices.ts';
 export * from './notifications.ts';
 export * from './orders.ts';
+export * from './payments.ts';
 export * from './quick-order.ts';
 export * from './reorder.ts';
 export * from './returns.ts';

@@ -116,6 +116,14 @@ export function rupeesField(mostDigits: number, wrong: ExplainedProblem) {
 const isFinelyDivided = /^-?\d+(\.\d{3,30}|(\.\d{1,30})?e-\d+)$/;
 const toPaise = (amount: number) => paiseToRupees(rupeesToPaise(amount));
 
+export const day = z.iso
+  .date('must be a day, such as 2026-10-02')
+  .refine((given) => /^20\d\d/.test(given), 'must be a day of this century');
+/** Of a range of days. */
+export const daysInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  from === undefined || to === undefined || from <= to;
+export const daysMessage = { message: 'must not be before the first day', path: ['to'] };
+
 /** What a client says it saw; compared with the server's own figure, never trusted. */
 export const seenRupees = rupeesField(9, {
   message: 'must be an amount in rupees',

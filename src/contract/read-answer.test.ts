@@ -49,6 +49,7 @@ describe.each(actionNames)('%s', (name) => {
 const onlyOurs = new Set<string>([
   ...['getSignedInDevices', 'getInvoiceById', 'getCreditNoteById', 'getReturnsByOrder'],
   'getCredit',
+  ...['getAccount', 'getAccountEntries', 'getReceiptById'],
 ]);
 
 test.each(actionNames.filter((name) => !onlyOurs.has(name)))(

@@ -27,12 +27,13 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = Number(params.id);
   const search = new URL(request.url).searchParams;
   const range = rangeOf(search.get('from') || usualFrom(), search.get('to') || undefined);
-  const [{ customer }, statement, money] = await Promise.all([
+  const cursor = search.get('cursor') ?? undefined;
+  const [{ customer }, ledger, money] = await Promise.all([
     consoleCall('getCustomer', { id }, request.signal),
     optional(
       browserLog,
       'statement',
-      consoleCall('getStatement', { customer_id: id, ...range }, request.signal),
+      consoleCall('getLedger', { customer_id: id, ...range, cursor }, request.signal),
     ),
     optional(
       browserLog,
@@ -40,7 +41,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       consoleCall('getCustomerMoney', { customer_id: id }, request.signal),
     ),
   ]);
-  return { customer, statement, money, range };
+  return { customer, ledger, money, range };
 }
 
 /** Days in the wrong order are meant the other way round. */
@@ -67,7 +68,7 @@ function useApprovedNow(): boolean {
 }
 
 export function Component() {
-  const { customer, statement, money, range } = useLoaderData<typeof loader>();
+  const { customer, ledger, money, range } = useLoaderData<typeof loader>();
   const approved = useApprovedNow();
   return (
     <>
@@ -101,7 +102,7 @@ export function Component() {
           {!customer.forgotten && <CustomerCart cart={customer.cart} />}
         </div>
         <div className={styles.statement}>
-          <CustomerStatement customerId={customer.id} range={range} statement={statement} />
+          <CustomerStatement customerId={customer.id} range={range} ledger={ledger} />
         </div>
         <PersonalData customer={customer} />
       </div>

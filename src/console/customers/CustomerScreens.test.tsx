@@ -125,7 +125,10 @@ test('staff see no way to take or delete a customer’s data', async () => {
 test('a statement has its days in the address, and its files have them too', async () => {
   const { screen, choose, at, answer } = await openConsole('/customers/1');
   answer({
-    getStatement: { opening: 0, entries: [], closing: 0, on_order: { orders: 0, amount: 0 } },
+    getLedger: {
+      ...{ opening: 0, entries: [], balance: 0, next: null },
+      on_order: { orders: 0, amount: 0 },
+    },
   });
   choose(screen.getByLabelText('From day'), '2026-01-01');
   await expect.poll(at).toMatch(/from=2026-01-01/);

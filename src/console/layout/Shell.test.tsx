@@ -90,11 +90,11 @@ test('without who is signed in there is nothing but the way to try again', async
 
 test('of a screen that is there, a part that fails stands aside, and all of it is read again', async () => {
   const { screen, press, answer } = await openConsole('/customers/1', {
-    answers: { getStatement: refused('busy', 'Busy.') },
+    answers: { getLedger: refused('busy', 'Busy.') },
   });
   expect(screen.getByRole('heading', { name: 'Account' })).toBeTruthy();
   await screen.findByText(/This could not be loaded\./);
-  answer({ getStatement: consoleActions.getStatement.example.output });
+  answer({ getLedger: consoleActions.getLedger.example.output });
   await press('Try again');
   await screen.findByText('Closing balance');
 });

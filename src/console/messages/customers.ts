@@ -71,8 +71,10 @@ export const customerTexts = {
   statement: 'Statement',
   when: 'When',
   what: 'What',
-  amount: 'Amount',
   balance: 'Balance',
+  debitColumn: 'Debit',
+  creditColumn: 'Credit',
+  laterEntries: 'Later entries',
   opening: 'Opening balance',
   closing: 'Closing balance',
   onOrder: (orders: number) =>

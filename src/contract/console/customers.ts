@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { creditExample } from '#contract/credit.ts';
 import {
-  count,
   id,
   isoTime,
   noInput,
@@ -11,6 +10,13 @@ import {
   wholeNumber,
   yes,
 } from '#contract/fields.ts';
+import {
+  ledgerCursor,
+  ledgerEntry,
+  ledgerEntryExample,
+  nextEntry,
+  onOrder,
+} from '#contract/ledger.ts';
 import { maxPassOrders } from '#domain/customers/credit.ts';
 import { groupDigits } from '#domain/india/indian-formats.ts';
 import { maxPinLinks } from '#domain/limits.ts';
@@ -294,48 +300,32 @@ export const exportCustomer = defineConsoleFile({
   example: { id: 1 },
 });
 
-const statementEntry = z.object({
-  /** `order`: delivered before the shop kept invoices. */
-  kind: z.enum(['invoice', 'credit-note', 'order', 'bill', 'receipt']),
-  at: isoTime,
-  /** The only order that it is about. */
-  order_id: z.int().nullable(),
-  /** Of a paper; '': it has none. */
-  number: z.string(),
-  text: z.string(),
-  /** What it adds to what the customer owes; payments and credit notes are negative. */
-  amount: rupees,
-  balance: rupees,
-});
-
-export const getStatement = defineConsoleAction({
+export const getLedger = defineConsoleAction({
   summary:
-    'A customer’s invoices, credit notes and payments between two days with the running balance.',
+    'A customer’s papers between two days, both included, with the running balance: 500 at a time, oldest first.',
   access: 'payments',
   input: z
-    .object({ customer_id: id, from: day.optional(), to: day.optional() })
+    .object({
+      customer_id: id,
+      ...{ from: day.optional(), to: day.optional() },
+      /** The last line of the page before, as its `next` says. */
+      cursor: ledgerCursor,
+    })
     .refine(daysInOrder, daysMessage),
   output: z.object({
+    /** What was owed before the first of these entries. */
     opening: rupees,
-    entries: z.array(statementEntry),
-    closing: rupees,
-    /** Today, whatever the days: ordered and not invoiced. */
-    on_order: z.object({ orders: count, amount: rupees }),
+    entries: z.array(ledgerEntry),
+    /** What was owed after the last of these days; below zero: the shop owes. */
+    balance: rupees,
+    on_order: onOrder,
+    next: nextEntry,
   }),
-  refusals: ['too-many'],
   example: {
     input: { customer_id: 1, from: '2026-10-01', to: '2026-10-31' },
     output: {
-      opening: 0,
-      entries: [
-        {
-          ...{ kind: 'invoice', at: '2026-10-02T09:30:00.000Z', order_id: 31 },
-          ...{ number: 'INV/26-27/000012', text: 'Invoice INV/26-27/000012, order #31' },
-          ...{ amount: 1894, balance: 1894 },
-        },
-      ],
-      closing: 1894,
-      on_order: { orders: 1, amount: 972 },
+      ...{ opening: 0, entries: [ledgerEntryExample], balance: 1894 },
+      ...{ on_order: { orders: 1, amount: 972 }, next: null },
     },
   },
 });

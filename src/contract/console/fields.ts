@@ -5,6 +5,8 @@ import { invoiceCopies } from '#domain/invoices/invoice-kind.ts';
 import { maxOrdersAtOnce, minPasswordLength } from '#domain/limits.ts';
 import { operatorRoles, permissions } from '#domain/operators/permissions.ts';
 
+export { day, daysInOrder, daysMessage } from '#contract/fields.ts';
+
 export const password = z
   .string('must be a text')
   .min(minPasswordLength, `must be at least ${minPasswordLength} characters`)
@@ -23,9 +25,6 @@ export const role = z.enum(operatorRoles);
 export const permission = z.enum(permissions);
 export const operatorName = requiredLine(100);
 
-export const day = z.iso
-  .date('must be a day, such as 2026-10-02')
-  .refine((text) => /^20\d\d/.test(text), 'must be a day of this century');
 /** When something begins, ends or is sent; dates of other centuries are typing errors that no database takes. */
 export const moment = z.iso
   .datetime({ offset: true, error: 'must be a day and time, such as 2026-10-02T09:00:00+05:30' })
@@ -33,10 +32,6 @@ export const moment = z.iso
 /** Signed: what is given back is negative. */
 export const amount = numberField(/^-?\d{1,9}(\.\d{1,2})?$/, 'must be an amount in rupees');
 export const idempotencyKey = requiredText(100);
-/** Of a range of days. */
-export const daysInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
-  from === undefined || to === undefined || from <= to;
-export const daysMessage = { message: 'must not be before the first day', path: ['to'] };
 
 /** Where the next page of a list begins: the server's own `next`. */
 export const cursor = numberField(/^\d{1,9}$/, 'must be where the page before ended').optional();

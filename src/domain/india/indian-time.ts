@@ -87,6 +87,11 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** How many days the second is after the first. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
+}
+
 /** 2026-10-04T16:30, as a browser's field for a moment has it: the time in India. */
 export function toIndianInput(isoTime: string): string {
   return inIndia(isoTime).toISOString().slice(0, 16);

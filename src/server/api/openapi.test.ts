@@ -61,6 +61,7 @@ const inputs: Partial<Record<ActionName, () => Promise<Input> | Input>> = {
   },
   getInvoiceById: newInvoice,
   getCreditNoteById: newCreditNote,
+  getReceiptById: newReceipt,
   getReturnsByOrder: async () => ({ id: await newOrder() }),
   requestReturn: newReturn,
   shareInvoice: newInvoice,
@@ -98,6 +99,14 @@ async function newCreditNote() {
   const asked = { settle: 'credit', reason: 'Expired', idempotency_key: 'note' } as const;
   const { credit_note } = await call('createCreditNote', { invoice_id, lines, ...asked });
   return { id: credit_note?.id };
+}
+
+async function newReceipt() {
+  const { call } = await newOperator(shop, 'staff');
+  const { receipt } = await call('recordReceipt', {
+    ...{ customer_id: buyer.me.id, amount: 10, method: 'cash', idempotency_key: 'receipt' },
+  });
+  return { id: receipt?.id };
 }
 
 async function newLine(): Promise<Input> {

@@ -17,6 +17,7 @@ type HiddenField =
   | 'cart_id'
   | 'cart_items'
   | 'coupon_discount'
+  | 'cursor'
   | 'delivery_charges'
   | 'discount'
   | 'express_delivery_charges'
@@ -86,6 +87,8 @@ const names: Record<Language, Record<LabelledField, string>> = {
     invoice_id: 'Invoice',
     reason: 'Reason',
     photo: 'Photograph',
+    from: 'First day',
+    to: 'Last day',
   },
   hi: {
     name: 'नाम',
@@ -124,6 +127,8 @@ const names: Record<Language, Record<LabelledField, string>> = {
     invoice_id: 'बिल',
     reason: 'क्या हुआ',
     photo: 'फ़ोटो',
+    from: 'पहला दिन',
+    to: 'आखिरी दिन',
   },
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCustomer, addProduct } from '#test/builders.ts';
 import { callerFor, type TestCaller } from '#test/caller.ts';
+import { newOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
 describe('an invoice as a file', () => {
@@ -74,6 +75,37 @@ describe('an invoice as a file', () => {
       expect((await fetch(`/order/${id}/invoice.pdf`, me.id)).statusCode).toBe(404);
     },
   );
+
+  test('a receipt is a PDF for whoever paid, on A5 or a roll, and for nobody else', async () => {
+    const { call } = await newOperator(shop, 'staff');
+    const { receipt } = await call('recordReceipt', {
+      ...{ customer_id: me.id, amount: 500, method: 'upi', idempotency_key: 'receipt' },
+      ...{ reference: '4012', reason: 'for ourselves' },
+    });
+    const path = `/receipt/${receipt?.id}.pdf`;
+    const answer = await me.call('getReceiptById', { id: receipt?.id ?? 0 });
+    expect(answer).toMatchObject({
+      receipt: { number: receipt?.number, amount: 500, method: 'upi', advance: 500 },
+      paid: [],
+    });
+    expect(JSON.stringify(answer)).not.toContain('for ourselves');
+    for (const size of ['', '?size=80mm']) {
+      const { headers, rawPayload } = await fetch(`${path}${size}`, me.id);
+      expect(headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="receipt-${receipt?.id}.pdf"`,
+      });
+      const width = /\/MediaBox \[0 0 ([\d.]+)/.exec(rawPayload.toString('latin1'))?.[1];
+      expect(Math.round(Number(width))).toBe(size === '' ? 420 : 227);
+    }
+    const other = await callerFor(shop, await addCustomer(shop.database.db));
+    expect(await other.call('getReceiptById', { id: receipt?.id ?? 0 })).toMatchObject({
+      code: 'not-found',
+    });
+    for (const stranger of [await fetch(path), await fetch(path, other.id)]) {
+      expect([stranger.statusCode, stranger.body]).toEqual([404, 'This receipt was not found.\n']);
+    }
+  });
 
   test('is not there for visitors and other customers', async () => {
     const path = `/order/${orderId}/invoice.pdf`;

@@ -13,14 +13,17 @@ import { clientLeft } from '#server/queues/bounded-queue.ts';
 import { queueLimits } from '#server/queues/queue-limits.ts';
 import type { OrderPaper } from './draw-papers.ts';
 import { orderPapers } from './order-papers.ts';
+import { pdfHeaders } from './pdf-headers.ts';
 import type { PrintJob } from './print-job.ts';
 import { createPrinter } from './printer.ts';
 import { receiptPaper } from './receipt-paper.ts';
+import { addStatements } from './statement-routes.ts';
 
 /**
  * `/invoice/12.pdf`: one's own invoice as a file, on A5 with `?size=a5`; `/order/31/invoice.pdf`: the invoice of
  * an order, or before it the order as it stands; `/credit-note/3.pdf`: a credit note. Anyone else's is not there.
- * `/shared-invoice/TOKEN.pdf` and `/shared-receipt/TOKEN.pdf`: for whoever was sent the link.
+ * `/receipt/7.pdf`: a receipt, on a roll with `?size=80mm`. `/shared-invoice/TOKEN.pdf` and `/shared-receipt/TOKEN.pdf`:
+ * for whoever was sent the link.
  */
 export function addInvoices(
   app: FastifyInstance,
@@ -34,16 +37,18 @@ export function addInvoices(
     await Promise.all([printer.close(), sharedPrinter.close()]);
   });
 
+  addStatements(app, services, printer, { secure });
+
   type Asked = FastifyRequest<{ Params: { id: string }; Querystring: { size?: string } }>;
   type Call = ReturnType<typeof inProcessCall>;
   type Found = {
     name: string;
-    papersOf: (call: Call, language: 'en' | 'hi') => Promise<OrderPaper[]>;
+    jobOf: (call: Call, language: Language, customerId: number) => Promise<PrintJob>;
   };
 
   const route = (
     path: string,
-    what: 'order' | 'invoice' | 'credit note',
+    what: 'order' | 'invoice' | 'credit note' | 'receipt',
     find: (id: string, asked: Asked) => Found,
   ) =>
     app.get<{ Params: { id: string }; Querystring: { size?: string } }>(
@@ -55,11 +60,8 @@ export function addInvoices(
         if (!customer || !/^[1-9]\d{0,8}$/.test(id)) throw notFound(what);
         const language = languageOf(request, customer.language);
         const call = inProcessCall(services, customer, request);
-        const { name, papersOf } = find(id, request);
-        const prepare = async () => ({
-          kind: 'papers' as const,
-          papers: await papersOf(call, language),
-        });
+        const { name, jobOf } = find(id, request);
+        const prepare = () => jobOf(call, language, customer.id);
         const file = await printer.print(prepare, clientLeft(reply.raw), String(customer.id));
         return reply
           .headers(pdfHeaders(`attachment; filename="${name}.pdf"`))
@@ -69,26 +71,39 @@ export function addInvoices(
 
   route('/order/:id/invoice.pdf', 'order', (id) => ({
     name: `invoice-${id}`,
-    async papersOf(call, language) {
+    async jobOf(call, language) {
       const [{ order }, { data: settings }] = await Promise.all([
         call('getOrderById', { id }),
         call('getHomeSettings', {}),
       ]);
-      return orderPapers(services.db, [order], { settings, language, ...forBuyer });
+      const papers = orderPapers(services.db, [order], { settings, language, ...forBuyer });
+      return { kind: 'papers', papers: await papers };
     },
   }));
   route('/invoice/:id.pdf', 'invoice', (id, { query }) => ({
     name: `invoice-${id}`,
-    async papersOf(call, language) {
+    async jobOf(call, language) {
       const { invoice } = await call('getInvoiceById', { id });
-      return [{ kind: 'invoice', invoice, language, ...forBuyer, size: sizeOf(query.size) }];
+      const size = sizeOf(query.size);
+      const paper: OrderPaper = { kind: 'invoice', invoice, language, ...forBuyer, size };
+      return { kind: 'papers', papers: [paper] };
     },
   }));
   route('/credit-note/:id.pdf', 'credit note', (id, { query }) => ({
     name: `credit-note-${id}`,
-    async papersOf(call, language) {
+    async jobOf(call, language) {
       const { credit_note: note } = await call('getCreditNoteById', { id });
-      return [{ kind: 'credit-note', note, language, size: sizeOf(query.size) }];
+      const paper: OrderPaper = { kind: 'credit-note', note, language, size: sizeOf(query.size) };
+      return { kind: 'papers', papers: [paper] };
+    },
+  }));
+  route('/receipt/:id.pdf', 'receipt', (id, { query }) => ({
+    name: `receipt-${id}`,
+    async jobOf(_call, language, customerId) {
+      const size = query.size === '80mm' ? '80mm' : 'a5';
+      const receipt = await receiptPaper(services, Number(id), { language, size, customerId });
+      if (!receipt) throw notFound('receipt');
+      return { kind: 'receipt', receipt };
     },
   }));
 
@@ -138,15 +153,6 @@ export function addInvoices(
 type Linked = NonNullable<Awaited<ReturnType<typeof findLinkedPaper>>>;
 /** What a link opens, ready to be drawn; those who open the same one share its key. */
 type SharedPaper = { number: string; key: string; job: PrintJob };
-
-function pdfHeaders(disposition: string) {
-  return {
-    'content-type': 'application/pdf',
-    'content-disposition': disposition,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  };
-}
 
 const sizeOf = (asked: string | undefined) => (asked === 'a5' ? 'a5' : 'a4');
 const forBuyer = { size: 'a4', copies: ['original'] } as const;

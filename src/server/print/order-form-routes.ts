@@ -11,6 +11,7 @@ import { orderFormTexts } from '#server/messages/order-form.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
 import { queueLimits } from '#server/queues/queue-limits.ts';
 import { orderForm } from './order-form.ts';
+import { pdfHeaders } from './pdf-headers.ts';
 import type { PrintJob } from './print-job.ts';
 import { createPrinter } from './printer.ts';
 
@@ -47,12 +48,7 @@ export function addOrderForms(
       };
       const file = await printer.print(prepare, clientLeft(reply.raw), String(customer.id));
       return reply
-        .headers({
-          'content-type': 'application/pdf',
-          'content-disposition': 'attachment; filename="order-form.pdf"',
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-        })
+        .headers(pdfHeaders('attachment; filename="order-form.pdf"'))
         .send(Buffer.from(file));
     },
   );

@@ -52,7 +52,6 @@ export { blockCustomer } from '#server/console/actions/customers/blockCustomer.t
 export { exportCustomer } from '#server/console/actions/customers/exportCustomer.ts';
 export { forgetCustomer } from '#server/console/actions/customers/forgetCustomer.ts';
 export { getCustomer } from '#server/console/actions/customers/getCustomer.ts';
-export { getStatement } from '#server/console/actions/customers/getStatement.ts';
 export {
   countCustomers,
   exportCustomers,
@@ -150,6 +149,7 @@ export { checkBankFile } from '#server/console/actions/payments/checkBankFile.ts
 export { getCashBook } from '#server/console/actions/payments/getCashBook.ts';
 export { getCashInHand, getMyCash } from '#server/console/actions/payments/getCashInHand.ts';
 export { getCustomerMoney } from '#server/console/actions/payments/getCustomerMoney.ts';
+export { getLedger } from '#server/console/actions/payments/getLedger.ts';
 export { getReceipt } from '#server/console/actions/payments/getReceipt.ts';
 export { handOverCash } from '#server/console/actions/payments/handOverCash.ts';
 export {

@@ -5,9 +5,10 @@ import type { Db } from '#server/db/connect.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { bills } from '#server/db/schema/receipts.ts';
-import type { LockedOrder } from '#server/queries/orders/change-order.ts';
 
-export type OpenOrder = OpenItem & { kind: 'order'; order: LockedOrder; number: string };
+type OrderRow = typeof orders.$inferSelect;
+
+export type OpenOrder = OpenItem & { kind: 'order'; order: OrderRow; number: string };
 export type OpenBill = OpenItem & { kind: 'bill'; number: string };
 
 const { paidPaise, totalToPayPaise, creditedPaise, coveredPaise, status } = orders;
@@ -54,7 +55,7 @@ export async function lockOpenOrders(
     .filter(({ order, duePaise: due }) => due > 0 || named.includes(order.id));
 }
 
-function openOrder(row: { order: LockedOrder; number: string; dueDay: string }): OpenOrder {
+function openOrder(row: { order: OrderRow; number: string; dueDay: string }): OpenOrder {
   const { order, number, dueDay } = row;
   return { kind: 'order', id: order.id, order, number, dueDay, duePaise: duePaise(order) };
 }

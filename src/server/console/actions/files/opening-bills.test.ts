@@ -40,7 +40,7 @@ describe.each(databases)('opening bills on %s', (_kind, openDb) => {
   }
 
   const dueOf = async (id = customer_id) =>
-    (await owner.call('getStatement', { customer_id: id })).closing;
+    (await owner.call('getLedger', { customer_id: id })).balance;
   const opening = () =>
     suite.db
       .select()
@@ -156,7 +156,7 @@ describe.each(databases)('opening bills on %s', (_kind, openDb) => {
     const file_id = await applied(rows, '70');
     expect(await owner.call('undoFile', { file_id })).toMatchObject({ file: { state: 'undone' } });
     expect(await dueOf()).toBe(0);
-    const { entries } = await owner.call('getStatement', { customer_id });
+    const { entries } = await owner.call('getLedger', { customer_id });
     expect(entries).toHaveLength(4);
     expect(await download(suite.shop, owner, 'exportFile?kind=openingBills')).not.toMatchObject({
       bytes: expect.stringContaining('U-1'),

@@ -1,10 +1,11 @@
 import { paiseToRupees } from '#domain/money/money.ts';
+import { paidWire } from '#server/actions/payments/receipt-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
 import { findCustomer } from '#server/queries/customers/customers.ts';
 import { findReceipt } from '#server/queries/payments/receipts.ts';
 import { findBounceOf, readBalanceAfter } from '#server/queries/receipts/receipt-list.ts';
-import { paidWire, receiptWire } from './receipt-wire.ts';
+import { receiptWire } from './receipt-wire.ts';
 
 export const getReceipt: ConsoleHandler<'getReceipt'> = async ({ db }, { id }) => {
   const row = existing(await findReceipt(db, id), 'receipt');

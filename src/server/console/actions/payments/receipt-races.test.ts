@@ -139,8 +139,8 @@ describe('money of one customer on PostgreSQL', { timeout: 300_000 }, () => {
         record(50, 'cash'),
         attempt(owner, 'bounceCheque', { receipt_id: cheque, reason: 'No funds', charge: 100 }),
       ]);
-      const { closing = 0 } = await desk.call('getStatement', { customer_id });
-      expect(await accountOf(customer_id)).toBe(Math.round(closing * 100));
+      const { balance = 0 } = await desk.call('getLedger', { customer_id });
+      expect(await accountOf(customer_id)).toBe(Math.round(balance * 100));
     }
     await expectLedgerToAddUp(suite.db);
   });

@@ -1,12 +1,13 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
+import { paidWire } from '#server/actions/payments/receipt-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
 import type { Db } from '#server/db/connect.ts';
 import { lockAccount, readAccountBalance } from '#server/queries/ledger/accounts.ts';
 import { findReceiptByKey, type ReceiptRow } from '#server/queries/payments/receipts.ts';
 import { keepReceipt } from './keep-receipt.ts';
-import { paidWire, receiptMadeWire } from './receipt-wire.ts';
+import { receiptMadeWire } from './receipt-wire.ts';
 import { refuseRefund } from './refuse-refund.ts';
 
 const refuse = consoleRefusalsOf('recordReceipt');

@@ -219,9 +219,10 @@ describe.each(databases)('printing on %s', (_kind, openDb) => {
       select ${suite.buyer.me.id}::int, 'cash', '2026-10-01', 100, 'copy ' || n from generate_series(1, 5001) n`);
     const customer_id = suite.buyer.me.id;
     expect(await staff.call('getDeliverySheet', {})).toMatchObject({ code: 'too-many' });
-    expect(await staff.call('getStatement', { customer_id })).toMatchObject({ code: 'too-many' });
+    const ledger = await staff.call('getLedger', { customer_id });
+    expect([ledger.entries?.length, ledger.balance]).toEqual([500, -5_001]);
     const later = { customer_id, from: '2040-01-01' };
-    expect(await staff.call('getStatement', later)).toMatchObject({ opening: -5_001 });
+    expect(await staff.call('getLedger', later)).toMatchObject({ opening: -5_001 });
     for (const path of ['printDeliverySheet', `printStatement?customer_id=${customer_id}`]) {
       expect((await fetchAs(staff, path)).json()).toMatchObject({ code: 'too-many' });
     }

@@ -104,9 +104,11 @@ describe.each(databases)('sales reports on %s', (_kind, openDb) => {
     const { call } = await newOperator(suite.shop, 'staff');
     const customer_id = suite.buyer.me.id;
     const september = { customer_id, from: '2024-11-12', to: '2024-11-12' };
-    expect(await call('getStatement', september)).toMatchObject({
-      ...{ opening: 0, closing: 972 },
-      entries: [{ kind: 'invoice', order_id: id, at: '2024-11-12T06:30:00.000Z' }],
+    expect(await call('getLedger', september)).toMatchObject({
+      ...{ opening: 0, balance: 972 },
+      entries: [
+        { paper: 'invoice', order_id: id, date: '2024-11-12', at: '2024-11-12T06:30:00.000Z' },
+      ],
     });
   });
 
