@@ -85,7 +85,7 @@ test('the wallet and the sign-in page know who is signed in @long', async ({ pag
     headers: { 'x-thok': '1' },
   });
   await page.goto('/wallet');
-  await expect(page.getByRole('heading', { name: 'Wallet opens soon' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
   await press(page, 'Continue');

@@ -94,7 +94,12 @@ test('what was opened by tapping starts without a network, with a customer’s o
   await expect(page).toHaveURL('/cart');
   await bar.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
-  const own = { '/cart': /cart/i, '/buy-again': /Buy again \d+ products/, '/my-orders': /orders/i };
+  const own = {
+    '/cart': /cart/i,
+    '/buy-again': /Buy again \d+ products/,
+    '/my-orders': /orders/i,
+    '/wallet': 'My account',
+  };
   await untilKept(page, ['/', pathname, ...Object.keys(own)]);
   await page.close();
   await context.setOffline(true);

@@ -51,10 +51,10 @@ export const faqs: DemoFaq[] = [
   {
     question: 'How can I pay?',
     answerHtml:
-      '<p>Cash on delivery. <strong>UPI is accepted</strong>: scan the QR on your order page or at the door. Card payment online is coming soon.</p>',
+      '<p>Cash on delivery. <strong>UPI is accepted</strong>: scan the QR on your order page or at the door. With several bills open, <a href="/wallet">Wallet</a> shows what you owe in all and pays it in one go. Card payment online is coming soon.</p>',
     questionHi: 'पैसे कैसे दें?',
     answerHtmlHi:
-      '<p>सामान मिलने पर नकद। <strong>UPI भी चलता है</strong>: ऑर्डर के पेज पर या दरवाज़े पर QR स्कैन करें। कार्ड से पेमेंट जल्द आएगा।</p>',
+      '<p>सामान मिलने पर नकद। <strong>UPI भी चलता है</strong>: ऑर्डर के पेज पर या दरवाज़े पर QR स्कैन करें। कई बिल बाकी हों तो <a href="/wallet">वॉलेट</a> में पूरा बकाया दिखता है और एक साथ दे सकते हैं। कार्ड से पेमेंट जल्द आएगा।</p>',
   },
   {
     question: 'Can I change or cancel an order?',

@@ -76,6 +76,8 @@ const ofBuyers: Record<string, Screen> = {
   orders: { path: '/my-orders', as: 'buyer' },
   order: { path: '/order/92', as: 'buyer' },
   account: { path: '/my-account', as: 'buyer' },
+  wallet: { path: '/wallet', as: 'buyer' },
+  'empty-wallet': { path: '/wallet', as: 'beginner' },
   notifications: { path: '/notification', as: 'buyer' },
   'buy-again': { path: '/buy-again', as: 'buyer' },
   'empty-cart': { path: '/cart', as: 'beginner' },

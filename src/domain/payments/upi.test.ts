@@ -15,6 +15,11 @@ describe('upiLink', () => {
     );
   });
 
+  it('names the account where all that is owed is paid', () => {
+    const payee = { upiId: 'doon@upi', payeeName: 'Doon', amountPaise: 1_00 };
+    expect(upiLink({ ...payee, accountId: 7 })).toMatch(/&tr=ACCOUNT7&tn=Account%207$/);
+  });
+
   it('keeps what a name or an id holds from becoming a field of its own', () => {
     const link = upiLink({
       upiId: 'a@b&am=1',

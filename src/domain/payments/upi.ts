@@ -1,16 +1,20 @@
 import { awaitsDelivery } from '#domain/orders/order-status.ts';
 
-type UpiPayment = { upiId: string; payeeName: string; amountPaise: number; orderId: number };
+/** What is paid for: an order, or what a customer owes in all. */
+export type UpiTarget = { orderId: number } | { accountId: number };
 
-/** What a payment app opens: payee, amount and the order it is for. */
-export function upiLink({ upiId, payeeName, amountPaise, orderId }: UpiPayment): string {
+type UpiPayment = { upiId: string; payeeName: string; amountPaise: number } & UpiTarget;
+
+/** What a payment app opens: payee, amount and what it is for, by which the shop finds it again. */
+export function upiLink({ upiId, payeeName, amountPaise, ...target }: UpiPayment): string {
+  const name = 'orderId' in target ? `Order ${target.orderId}` : `Account ${target.accountId}`;
   const fields = {
     pa: upiId,
     pn: payeeName,
     am: (amountPaise / 100).toFixed(2),
     cu: 'INR',
-    tr: `ORDER${orderId}`,
-    tn: `Order ${orderId}`,
+    tr: name.toUpperCase().replace(' ', ''),
+    tn: name,
   };
   // Payment apps read neither `+` as a space nor, some of them, an encoded `@`.
   const query = Object.entries(fields)

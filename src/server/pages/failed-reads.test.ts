@@ -44,7 +44,7 @@ describe('a page whose own content cannot be read keeps its heading and offers a
     ['/product-detail/some-soap', 'getProductBySlug', 'Some Soap', 'product'],
     ['/product/DW-0001', 'getProductBySlug', 'DW 0001', 'product'],
     ['/my-account', 'getCustomerById', 'My Account', 'page /my-account'],
-    ['/wallet', 'getCustomerById', 'Wallet', 'page /wallet'],
+    ['/wallet', 'getAccount', 'My account', 'page /wallet'],
     ['/my-orders', 'getOrdersByUserId', 'My Orders', 'page /my-orders'],
     ['/buy-again', 'getBuyAgain', 'Buy again', 'page /buy-again'],
     ['/notification', 'getUserNotifications', 'Notifications', 'page /notification'],
@@ -93,6 +93,7 @@ describe('a section that cannot be read stays empty, and the page lives', () => 
     ['/shop?brand=1', 'getAllBrands', 'names of brands', 'You Save', line],
     ['/faqs', 'getAllCategoriesWithSubcategories', 'categories', 'Who can buy', 'No categories'],
     ['/faqs', 'getHomeSettings', 'settings', 'Who can buy', line],
+    ['/wallet', 'getAccountEntries', 'statement', 'Bills to pay', 'Nothing in these days'],
     ['/my-account', 'getSignedInDevices', 'devices', 'Firm Name', 'Signed-in devices'],
   ])('%s without %s', async (path, action, place, there, absent) => {
     const { status, body } = await pageWithout(action, path, place);

@@ -36,8 +36,9 @@ export function AccountPills() {
           </NavLink>
         </>
       )}
-      {/* Spec §2: the wallet has no target. */}
-      <span className={`chip ${styles.pill}`}>{t.myWallet}</span>
+      <NavLink className={`chip ${styles.pill}`} to="/wallet">
+        {t.myWallet}
+      </NavLink>
       <button type="button" className={`chip ${styles.pill}`} onClick={logout}>
         {messages.logout}
       </button>

@@ -85,7 +85,7 @@ const minuteMs = 60_000;
 const maxAgeMs = 10 * minuteMs;
 /** The page's own reads go first. */
 const afterMs = 1_000;
-const customerPages = ['/', cartPath, buyAgainPath, ordersPath];
+const customerPages = ['/', cartPath, buyAgainPath, ordersPath, '/wallet'];
 const customerMaxAgeMs = 24 * 60 * minuteMs;
 
 /** What was opened before this script came. */

@@ -48,6 +48,10 @@ export function AccountMenu() {
         </Link>
         {signedIn && !onlyInBrowser && (
           <>
+            <Link className={`row gap-3 ${styles.item}`} to="/wallet">
+              <Icon name="wallet" />
+              {t.wallet}
+            </Link>
             <Link className={`row gap-3 ${styles.item}`} to={buyAgainPath}>
               <Icon name="clock" />
               {t.buyAgain}

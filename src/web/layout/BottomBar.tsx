@@ -16,11 +16,9 @@ export function BottomBar() {
       <Item to="/" label={t.home}>
         <Icon name="home" />
       </Item>
-      {/* Spec §2: the wallet has no target. */}
-      <span className={styles.item}>
-        {t.wallet}
+      <Item to="/wallet" label={t.wallet}>
         <Icon name="wallet" />
-      </span>
+      </Item>
       <Item to="/notification" label={t.notification}>
         <IconWithCount icon="bell" count={unread} label={t.unreadCount} />
       </Item>

@@ -6,7 +6,7 @@ const files = readdirSync(folder);
 
 /** Names, examples, and what is written the same in both languages. */
 const same =
-  /\.(productName|searchPlaceholders|otherLanguage|social|mrp|sku|upiId|whatsApp|example)\b/;
+  /\.(productName|searchPlaceholders|otherLanguage|social|mrp|sku|upiId|pdf|csv|whatsApp|example)\b/;
 
 test('every file of texts has its sister in Hindi', () => {
   expect(files).toEqual(readdirSync(new URL('en/', import.meta.url)));

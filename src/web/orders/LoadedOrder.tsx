@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { formatPaise } from '#domain/money/money.ts';
+import { accountPath } from '#domain/notifications/page-paths.ts';
 import { awaitsDelivery } from '#domain/orders/order-status.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { orderWords, orderPage as t } from '#web/messages/en/orders.ts';
 import { orderReturns } from '#web/messages/en/returns.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
 import { writtenIn } from '#web/messages/in-hindi.ts';
-import { useNotifications } from '#web/notifications/notifications-context.tsx';
+import { useRevalidateOnNews } from '#web/notifications/use-revalidate-on-news.ts';
 import { billingFacts } from './billing-facts.ts';
 import { Card } from './Card.tsx';
 import { deliveryLabel, deliveryName, paymentName, promisedDay } from './delivery-name.ts';
@@ -20,7 +21,7 @@ import { OrderReturnsCard } from './OrderReturnsCard.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { type Order, orderedLines } from './order.ts';
 import { editClosed, returnAsked } from './order-paths.ts';
-import { PayByUpi } from './PayByUpi.tsx';
+import { PayOrderByUpi } from './PayByUpi.tsx';
 import type { OrderWithReturns } from './returns-data.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Tracker } from './Tracker.tsx';
@@ -30,7 +31,7 @@ type LoadedProps = { order: Order; returns?: OrderWithReturns['returns'] };
 export function LoadedOrder({ order, returns }: LoadedProps) {
   const lines = order.lines.filter((line) => line.packs + line.missingPacks > 0);
   const [params] = useSearchParams();
-  useRevalidateOrder();
+  useRevalidateOnNews();
   return (
     <div className={`page stack ${styles.page}`}>
       <header className={`row ${styles.head}`}>
@@ -71,7 +72,12 @@ export function LoadedOrder({ order, returns }: LoadedProps) {
           />
           <Facts facts={orderFacts(order)} />
         </Card>
-        <PayByUpi order={order} />
+        <PayOrderByUpi order={order} />
+        {!onlyInBrowser && order.invoice && (
+          <Link className="text-link" to={accountPath}>
+            {t.toAccount}
+          </Link>
+        )}
         <OrderReturnsCard orderId={order.id} returns={returns} />
       </div>
     </div>
@@ -136,23 +142,4 @@ function orderFacts(order: Order) {
     { name: 'payment', label: orderWords.payment, value: payment },
     ...(order.note === '' ? [] : [{ name: 'note', label: orderWords.note, value: order.note }]),
   ];
-}
-
-/**
- * Reads the order again when its tab becomes visible, and when the bell rings: every move of an order
- * by the shop comes with a notification.
- */
-function useRevalidateOrder(): void {
-  const { revalidate } = useRevalidator();
-  const newest = useNotifications().latest?.items[0]?.id;
-  const seen = useRef(newest);
-  useEffect(() => {
-    if (seen.current !== undefined && seen.current !== newest) void revalidate();
-    seen.current = newest;
-  }, [newest, revalidate]);
-  useEffect(() => {
-    const onChange = () => document.visibilityState === 'visible' && void revalidate();
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
-  }, [revalidate]);
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { awaitsDelivery } from '#domain/orders/order-status.ts';
-import { upiLink } from '#domain/payments/upi.ts';
+import { type UpiTarget, upiLink } from '#domain/payments/upi.ts';
 import { BreakableName } from '#ui/BreakableName.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -13,36 +13,40 @@ import { orderPage as t } from '#web/messages/en/orders.ts';
 import type { Order } from './order.ts';
 import styles from './PayByUpi.module.css';
 
-type PayByUpiProps = {
-  order: Order;
-  /** Outlined where the page has another first button. */
-  look?: 'primary' | 'secondary';
-};
+/** Outlined where the page has another first button. */
+type Look = { look?: 'primary' | 'secondary' };
+
+type PayByUpiProps = Look & { duePaise: number; target: UpiTarget; hint: string };
+
+export function PayOrderByUpi({ order, look }: Look & { order: Order }) {
+  const hint = awaitsDelivery(order.status) ? t.payHint : t.payHintDelivered;
+  return (
+    <PayByUpi duePaise={order.duePaise} target={{ orderId: order.id }} hint={hint} look={look} />
+  );
+}
 
 /**
  * What is due, for any UPI app, where the shop has a UPI id and there is something to pay. A
  * phone cannot scan its own screen: there the link comes first, and the code is shown on a tap.
  */
-export function PayByUpi({ order, look = 'primary' }: PayByUpiProps) {
+export function PayByUpi({ duePaise, target, hint, look = 'primary' }: PayByUpiProps) {
   const settings = useRootData()?.settings;
   const [isOpen, setOpen] = useState(false);
   const codeId = useId();
-  if (!settings?.upi_id || order.duePaise === 0) return null;
-  const amount = formatPaise(order.duePaise);
+  if (!settings?.upi_id || duePaise === 0) return null;
+  const amount = formatPaise(duePaise);
   const link = upiLink({
     upiId: settings.upi_id,
     payeeName: settings.shop_name,
-    amountPaise: order.duePaise,
-    orderId: order.id,
+    amountPaise: duePaise,
+    ...target,
   });
   return (
     <section className={`card stack gap-2 ${styles.pay}`} aria-labelledby="pay-by-upi">
       <h2 className={styles.title} id="pay-by-upi">
         {t.payNow}
       </h2>
-      <p className={`muted ${styles.hint}`}>
-        {awaitsDelivery(order.status) ? t.payHint : t.payHintDelivered}
-      </p>
+      <p className={`muted ${styles.hint}`}>{hint}</p>
       <a className={buttonClass(look, styles.open)} href={link}>
         {t.payLink(amount)}
       </a>

@@ -14,7 +14,7 @@ import { OrderNotFound } from '#web/orders/OrderPage.tsx';
 import { OrderSkeleton } from '#web/orders/OrderSkeleton.tsx';
 import type { Order } from '#web/orders/order.ts';
 import { orderPath } from '#web/orders/order-paths.ts';
-import { PayByUpi } from '#web/orders/PayByUpi.tsx';
+import { PayOrderByUpi } from '#web/orders/PayByUpi.tsx';
 import { PlacedSummary } from '#web/orders/PlacedSummary.tsx';
 import { wasPlacedHere } from '#web/orders/prepared-order.ts';
 import { usePlacedOrder } from '#web/orders/use-placed-order.ts';
@@ -73,7 +73,7 @@ function Placed({ order }: { order: Order }) {
         </Link>
       </div>
       <InstallHint orderId={order.id} />
-      <PayByUpi order={order} look="secondary" />
+      <PayOrderByUpi order={order} look="secondary" />
       <InvoiceActions order={order} />
       <Invoice order={order} />
     </div>

@@ -144,6 +144,7 @@ export const orderPage = {
   againNone: (left: string) => `Nothing could be added: ${left}`,
   againTold: 'Order again',
   againReason: (name: string, reason: string) => `${name} (${reason})`,
+  toAccount: 'Your account: all bills and payments',
   payNow: 'Pay by UPI',
   payHint: 'Pay now in any UPI app, or when you get your order.',
   payHintDelivered: 'Pay in any UPI app.',

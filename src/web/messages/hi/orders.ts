@@ -143,6 +143,7 @@ export const orderPage: Translated<typeof en.orderPage> = {
   againNone: (left) => `कुछ नहीं जोड़ पाए: ${left}`,
   againTold: 'फिर से ऑर्डर करें',
   againReason: (name, reason) => `${name} (${reason})`,
+  toAccount: 'आपका हिसाब: सब बिल और पैसे',
   payNow: 'UPI से पैसे दें',
   payHint: 'अभी किसी भी UPI ऐप से दें, या ऑर्डर मिलने पर दें।',
   payHintDelivered: 'किसी भी UPI ऐप से दें।',

@@ -1,0 +1,47 @@
+import type * as en from '#web/messages/en/wallet.ts';
+import type { Translated } from '#web/messages/translated.ts';
+
+export { hindiEntries as entryWords } from '#domain/payments/hindi-entries.ts';
+
+/** The shopkeeper's account. */
+export const wallet: Translated<typeof en.wallet> = {
+  title: 'मेरा हिसाब',
+  loading: 'आपका हिसाब खुल रहा है',
+  due: 'आपका बकाया',
+  advance: 'आपके जमा',
+  nothingDue: 'कुछ बाकी नहीं है',
+  late: (amount, days) => `${amount} की तारीख निकल गई, सबसे पुराने को ${days} दिन हो गए।`,
+  next: (amount, day) => `${day} तक ${amount} देने हैं`,
+  creditLeft: 'उधार की सीमा में बचे',
+  creditOf: (limit) => `${limit} में से`,
+  overLimit: (amount) => `उधार की सीमा से ${amount} ज़्यादा`,
+  onOrder: (orders) => `${orders} ऑर्डर, बिल अभी नहीं बना`,
+  uncleared: 'चेक जिनके पैसे अभी नहीं आए',
+  paidAhead: 'पहले से जमा',
+  payHint: 'किसी भी UPI ऐप से दें। दुकान के लिख लेने पर यहाँ से हट जाएगा।',
+  payElsewhere: 'दुकान पर दें, या अगला ऑर्डर मिलने पर दें।',
+  bills: 'बाकी बिल',
+  noBills: 'सब बिल चुकता हैं।',
+  dueBy: (day) => `${day} तक देना है`,
+  dueToday: 'आज देना है',
+  daysLate: (days) => `${days} दिन लेट`,
+  ofTotal: (total) => `${total} में से`,
+  oldOrder: (id) => `ऑर्डर #${id}`,
+  oldBill: (number) => `पुराना बिल ${number}`,
+  charge: 'चेक बाउंस का चार्ज',
+  pdf: 'PDF',
+  csv: 'CSV',
+  pdfOf: (number) => `${number} की PDF`,
+  receipts: 'आपने जो दिया',
+  noReceipts: 'अभी कोई पैसा जमा नहीं हुआ।',
+  chequeHeld: 'चेक के पैसे आने बाकी',
+  chequeBounced: 'चेक बाउंस',
+  statement: 'पूरा हिसाब',
+  from: 'इस दिन से',
+  to: 'इस दिन तक',
+  show: 'दिखाएँ',
+  noEntries: 'इन दिनों में कुछ नहीं है।',
+  balance: (amount) => `बकाया ${amount}`,
+  opening: 'इससे पहले का बकाया',
+  older: 'और पुराना',
+};
