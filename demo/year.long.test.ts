@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { readBalance } from '#server/queries/payments/statement.ts';
+import { readBalances } from '#server/queries/payments/statement.ts';
 import { expectLedgerToAddUp } from '#test/ledger.ts';
 import { markLedgerOpened } from '#test/ledger-problems.ts';
 import { noteError } from '#test/logged-errors.ts';
@@ -73,7 +73,11 @@ describe('a year of a shop', () => {
     ).toBe(accounts);
     const customers = await rowsOf<{ id: number }>(database.db, sql`select id from customers`);
     let statements = 0;
-    for (const { id } of customers) statements += await readBalance(database.db, id, new Date());
+    const until = new Date();
+    for (const { id } of customers) {
+      const { closingPaise } = await readBalances(database.db, id, { from: until, until });
+      statements += closingPaise;
+    }
     expect(statements).toBe(accounts);
   });
 

@@ -87,7 +87,7 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days the second is after the first. */
+/** From one day until another; below zero where that is before it. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
 }
@@ -100,9 +100,4 @@ export function toIndianInput(isoTime: string): string {
 /** The moment that was typed into such a field. */
 export function fromIndianInput(typed: string): string {
   return new Date(Date.parse(`${typed}Z`) - aheadOfUtcMs).toISOString();
-}
-
-/** From one day until another; below zero where that is before it. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { permissionsOf } from '#domain/operators/permissions.ts';
 import { hashOfNothing } from '#server/auth/secret-hash.ts';
 import { totpCode, totpStep } from '#server/auth/totp.ts';
 import { operatorSessions, operators } from '#server/db/schema/operators.ts';
@@ -35,7 +36,7 @@ describe('signing in', () => {
     });
     expect(answer.json()).toMatchObject({
       success: true,
-      me: { email, role: 'packer', permissions: ['read-orders', 'move-orders'], totp: false },
+      me: { email, role: 'packer', permissions: permissionsOf('packer'), totp: false },
     });
     const cookie = String(answer.headers['set-cookie']);
     expect(cookie).toMatch(
