@@ -87,8 +87,8 @@ const names: Record<Language, Record<LabelledField, string>> = {
     invoice_id: 'Invoice',
     reason: 'Reason',
     photo: 'Photograph',
-    from: 'First day',
-    to: 'Last day',
+    from: 'From',
+    to: 'To',
   },
   hi: {
     name: 'नाम',
@@ -127,8 +127,8 @@ const names: Record<Language, Record<LabelledField, string>> = {
     invoice_id: 'बिल',
     reason: 'क्या हुआ',
     photo: 'फ़ोटो',
-    from: 'पहला दिन',
-    to: 'आखिरी दिन',
+    from: 'कब से',
+    to: 'कब तक',
   },
 };
 
