@@ -34,7 +34,7 @@ export const ledgerEntryExample: LedgerEntryWire = {
 
 /** Where the page before ended: the server's own `next`. */
 export const ledgerCursor = numberField(
-  /^\d{1,15}$/,
+  /^\d{1,10}$/,
   'must be where the page before ended',
 ).optional();
 export const nextEntry = z.string().nullable();

@@ -43,7 +43,7 @@ function Account({ wallet, account }: { wallet: WalletData; account: AccountWire
   useRevalidateOnNews();
   return (
     <>
-      <div className={`stack ${styles.side}`}>
+      <div className="stack">
         <AccountSummary account={account} userId={wallet.userId} />
       </div>
       <div className="stack">
