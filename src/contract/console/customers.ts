@@ -253,7 +253,7 @@ export const drawPinSlips = defineConsoleFile({
     /** The shop's own address, for the links. */
     origin: requiredText(200).regex(
       /^https?:\/\/[^\s/?#]+$/,
-      'must be an address such as https://shop.example',
+      'must be an address that begins with https://',
     ),
   }),
   refusals: ['bad-token'],

@@ -6,7 +6,9 @@ import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { defineConsoleList } from './define-list.ts';
 import { amount, cursor, limit, nextCursor } from './fields.ts';
 
-const kind = z.enum(importKinds);
+const kind = z.enum(importKinds, {
+  error: 'must be products, prices, stock, customers, names or opening bills',
+});
 const format = z.enum(fileFormats);
 const file_id = id;
 

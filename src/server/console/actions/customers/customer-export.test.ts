@@ -38,9 +38,9 @@ describe.each(databases)('what a list of customers shows, on %s,', (_kind, openD
     });
     const [head, row, end] = file.body.split('\r\n');
     expect(head).toMatch(/^\uFEFFid,firm_name,owner_name,mobile,email,.*,gst_number,google,route,/);
-    expect(head).toMatch(/,route,blocked,due,order_count,last_order_at$/);
+    expect(head).toMatch(/,route,.*,blocked,due,order_count,last_order_at$/);
     expect(row).toContain(`${suite.buyer.me.id},'=cmd|x!A1,"'@Asha, ""Negi""",7`);
-    expect(row).toMatch(/,Chakrata,no,0,1,20[\d-]+T[\d:.]+Z$/);
+    expect(row).toMatch(/,Chakrata,.*,no,0,1,20[\d-]+T[\d:.]+Z$/);
     expect(end).toBe('');
   });
 
