@@ -48,10 +48,6 @@ export function AccountMenu() {
         </Link>
         {signedIn && !onlyInBrowser && (
           <>
-            <Link className={`row gap-3 ${styles.item}`} to="/wallet">
-              <Icon name="wallet" />
-              {t.wallet}
-            </Link>
             <Link className={`row gap-3 ${styles.item}`} to={buyAgainPath}>
               <Icon name="clock" />
               {t.buyAgain}
