@@ -93,7 +93,7 @@ test('an order that could not be delivered stays out, is taken back in part late
     .first()
     .fill('1');
   await page.getByLabel('The customer gets').selectOption('The same goods again');
-  await page.getByLabel('Reason').fill('One was broken.');
+  await page.getByRole('textbox', { name: 'Reason', exact: true }).fill('One was broken.');
   await page.getByRole('button', { name: /^Replace goods for ₹/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order}`);
   await page.context().clearCookies();
