@@ -36,13 +36,12 @@ export type RootData = {
 };
 
 async function settingsFromWire(wire: HomeSettingsWire, log: Log): Promise<Settings> {
-  const { header_tags, schema_code, ...others } = wire;
-  const { page_title_hi, meta_description_hi, address_hi, opening_hours_hi, ...rest } = others;
+  const { header_tags, schema_code, ...rest } = wire;
   if (inHindi) {
-    rest.page_title = page_title_hi || rest.page_title;
-    rest.meta_description = meta_description_hi || rest.meta_description;
-    rest.address = address_hi || rest.address;
-    rest.opening_hours = opening_hours_hi || rest.opening_hours;
+    rest.page_title = rest.page_title_hi || rest.page_title;
+    rest.meta_description = rest.meta_description_hi || rest.meta_description;
+    rest.address = rest.address_hi || rest.address;
+    rest.opening_hours = rest.opening_hours_hi || rest.opening_hours;
   }
   const head_tags = wire.head_tags ?? (await parsedHeadTags(header_tags));
   return { ...unknown, ...rest, head_tags, schema: schemaOf(schema_code, log) };
